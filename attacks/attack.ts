@@ -26,14 +26,14 @@ export type Attack = {
 
 export const attack = (of: string, name: string, run: Attack['run']): Attack => ({ of: of.split(' '), name, run });
 
-/** What stands between white space: payloads, many on one line. */
+/** The separators of white space: payloads, many on one line. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Internals of the server: stacks, statements, paths, names of libraries. */
 const internals =
   /\bat (?:async )?[\w.<>]+ \(|node_modules|node:internal|file:\/\/|\.ts:\d+|SQLITE_|SqliteError|syntax error at|near "|pg_catalog|\b(?:select|insert|update|delete) .{0,80}\b(?:from|into|set|where)\b.{0,40}[="?$]/i;
 
-/** What holds for every answer: no fault of ours, and an error that reveals no internals. */
+/** Checks for every response: no server fault, and an error that reveals no internals. */
 export function mustBeDecent({ status, text, headers }: Answer, what: string): void {
   ok(
     status >= 200 && (status < 500 || text.includes('"archive_unavailable"')),

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Person, Target } from './target.ts';
 
 type Known = { readonly tool: string; readonly finding: string; readonly reason: string };
-/** What a tool says and is no fault, each with its reason. `finding` is a regular expression. */
+/** False positives of the tools, each with its reason. `finding` is a regular expression. */
 const known = JSON.parse(readFileSync(new URL('known.json', import.meta.url), 'utf8')) as readonly Known[];
 
-/** Runs one tool, for so many seconds at most, and resolves with what it printed. */
+/** Runs one tool with a time limit in seconds, and resolves with its output. */
 function run(program: string, words: readonly string[], cwd: string, seconds: number): Promise<string> {
   const child = spawn(program, words, {
     cwd,
@@ -39,7 +39,7 @@ const parameters = [
   'crime/rows?from=2026-01&to=2026-02&category',
 ];
 
-/** sqlmap says so itself when it finds nothing; any other end is a finding. */
+/** sqlmap reports explicitly if it finds nothing; any other end is a finding. */
 async function trySqlmap({ port, folder }: Target, { tokens }: Person): Promise<string[]> {
   const found: string[] = [];
   for (const path of parameters) {
@@ -119,7 +119,7 @@ async function tryWapiti({ port, folder }: Target, { tokens }: Person): Promise<
   );
 }
 
-/** Slow heads, bodies and reads, while others ask for something small. */
+/** Slow headers, bodies and reads, while other clients send small requests. */
 async function trySlowClients({ port, folder, ask }: Target): Promise<string[]> {
   const url = `https://localhost:${port}`;
   const kinds = {
@@ -157,7 +157,7 @@ async function trySlowClients({ port, folder, ask }: Target): Promise<string[]> 
 
 type TlsFinding = { readonly id: string; readonly severity: string; readonly finding: string };
 
-/** Protocols, ciphers and the known holes; a certificate of a test is not looked at, and nothing outside is asked. */
+/** Protocols, ciphers and known vulnerabilities; a test certificate is not checked, and no external service is used. */
 async function tryTestssl({ port, folder }: Target): Promise<string[]> {
   const report = join(folder, 'testssl.json');
   const words = [
@@ -184,7 +184,7 @@ async function tryTestssl({ port, folder }: Target): Promise<string[]> {
     .map(({ id, severity, finding }) => `${severity} ${id}: ${finding}`);
 }
 
-/** Debian's own tools against the product. Resolves with what they found and no one has explained. */
+/** Debian's own tools against the product. Resolves with unexplained findings. */
 export async function runDebianTools(
   target: Target,
   person: () => Promise<Person>,

@@ -55,7 +55,7 @@ try {
       () => undefined,
       (error: Error) => error,
     );
-    // fast-check says what it sent, and what came of it only as the cause.
+    // fast-check reports the input, and the result only as the cause.
     const why = [failure?.message, (failure?.cause as Error | undefined)?.message].join('\n').trim();
     if (failure) found.push(`${name}: ${why}`);
     print(

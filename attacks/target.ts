@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What stands in `log`: everything that the product printed. */
+/** The content of `log`: all output of the product. */
 async function untilReady(child: ChildProcess, ask: () => Promise<Answer>, log: () => string): Promise<void> {
   for (const until = Date.now() + 60_000; Date.now() < until && child.exitCode === null; await wait(50))
     if ((await ask().catch(() => undefined))?.status === 200) return;
@@ -51,7 +51,7 @@ async function untilReady(child: ChildProcess, ask: () => Promise<Answer>, log: 
 
 /**
  * The packaged product of `home` as an operator runs it: production settings, a name that strangers know, TLS by files,
- * the sample workspace with people of each role, and a fresh data folder. `wrap` stands before its command.
+ * the sample workspace with people of each role, and a fresh data folder. `wrap` is before its command.
  */
 export async function startTarget(home: string, settings: Record<string, string> = {}, wrap: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-attacks-'));
@@ -89,7 +89,7 @@ export async function startTarget(home: string, settings: Record<string, string>
   function ask(method: string, path: string, { headers = {}, body }: Question = {}): Promise<Answer> {
     const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
     const bytes = isJson ? JSON.stringify(body) : body;
-    // Node says no length of the body of a DELETE or GET by itself.
+    // Node does not set a content length for the body of a DELETE or GET.
     const length = bytes === undefined ? {} : { 'content-length': String(Buffer.byteLength(bytes)) };
     const started = performance.now();
     return new Promise((resolve, reject) => {
@@ -127,7 +127,7 @@ export async function startTarget(home: string, settings: Record<string, string>
       );
       sent.on('timeout', () => sent.destroy(new Error(`no answer within 60 s: ${method} ${path}`)));
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The server had closed a connection that was idle while this process was busy (Node's documentation says so).
+        // The server had closed a connection that was idle while this process was busy (see Node's documentation).
         const isStale = sent.reusedSocket && error.code === 'ECONNRESET' && performance.now() - started < 1_000;
         if (isStale) resolve(ask(method, path, { headers, ...(body !== undefined && { body }) }));
         else reject(error);
@@ -136,7 +136,7 @@ export async function startTarget(home: string, settings: Record<string, string>
     });
   }
 
-  /** Sends bytes as they are on a connection of its own and resolves with everything that comes back. */
+  /** Sends raw bytes on a separate connection and resolves with the whole response. */
   function sendRaw(bytes: string | Buffer, withinMs = 20_000): Promise<string> {
     return new Promise((resolve) => {
       let text = '';
@@ -190,7 +190,7 @@ export async function startTarget(home: string, settings: Record<string, string>
 
   const accounts = () =>
     JSON.parse(readFileSync(join(folder, 'data', 'sample-accounts.json'), 'utf8')) as readonly Person[];
-  /** Someone of this role; `which` tells several apart. */
+  /** A user of this role; `which` distinguishes several. */
   const asRole = (role: string, which = 0): Promise<Person> => {
     const account = accounts().filter((one) => one.role === role)[which];
     if (!account) throw new Error(`The sample workspace has no ${role} no. ${which + 1}.`);

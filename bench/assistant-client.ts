@@ -2,7 +2,7 @@ import { register } from './live-load.ts';
 import { timeMs } from './measure.ts';
 import type { Product } from './product.ts';
 
-/** Somebody who asks, in a conversation of their own. */
+/** Somebody who asks, in their own conversation. */
 export type Person = { readonly headers: Readonly<Record<string, string>>; readonly url: string };
 
 export async function makePerson(product: Product, email: string): Promise<Person> {

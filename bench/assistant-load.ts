@@ -81,7 +81,7 @@ async function measurePaced(name: string, askers: readonly Person[]): Promise<Fi
   ];
 }
 
-/** Fifty people at once without a pause, while two others do something else. */
+/** Fifty concurrent users without a pause, while two others do something else. */
 async function measureTogether(product: Product, name: string, askers: readonly Person[]): Promise<Figure[]> {
   const other = await clientFor(product, 'admin');
   await readStretch(product);

@@ -2,7 +2,7 @@
 export type Kind = {
   readonly kind: string;
   readonly asked: readonly string[];
-  /** What the conversation is about before; asked first, and not measured. */
+  /** The earlier question of the conversation; asked first, and not measured. */
   readonly after?: string;
 };
 

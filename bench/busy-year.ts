@@ -19,7 +19,7 @@ const columns = [
 ];
 const severities = ['Critical', 'High', 'Medium', 'Low'];
 
-/** What someone did with tasks: the part of an export of a profile that grows with time. */
+/** Task events of a user: the part of a profile export that grows with time. */
 export const eventsOf = (personId: string, now: number): Filling => ({
   table: 'events',
   columns,

@@ -18,7 +18,7 @@ const password = 'Night-chart-7781';
 const perSecond = (rows: number, ms: number) => `${Math.round(rows / (ms / 1_000)).toLocaleString('en')} rows/s`;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
 
-/** The most memory that a process and its children ever had together is not kept anywhere: it is asked for as it runs. */
+/** The peak memory of a process and its children is not recorded anywhere: it is sampled. */
 function residentOfTree(processId: number): number {
   const children = spawnSync('pgrep', ['-P', String(processId)], { encoding: 'utf8' }).stdout;
   const own = /VmRSS:\s+(\d+)/.exec(readStatus(processId))?.[1];
@@ -55,7 +55,7 @@ async function importByCommand(folder: string, path: string): Promise<{ ms: numb
   return { ms: performance.now() - begin, peak };
 }
 
-/** DuckDB by itself, with its own defaults, in this process. */
+/** DuckDB alone, with its own defaults, in this process. */
 async function importByDuckDb(files: string, parquet: string): Promise<number> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
@@ -65,7 +65,7 @@ async function importByDuckDb(files: string, parquet: string): Promise<number> {
   return ms;
 }
 
-/** What one would write in an afternoon: every line split at its commas, into one table. */
+/** A quick implementation: every line split at its commas, into one table. */
 async function importBySqlite(folder: string, path: string): Promise<number> {
   const database = new DatabaseSync(path);
   database.exec('pragma journal_mode = wal; pragma synchronous = off');
@@ -123,7 +123,7 @@ async function timeRequest(ask: Ask, path: string): Promise<number> {
   return median(await repeat(times, () => timeMs(() => ask(path))));
 }
 
-/** From asking for an analysis to its result, asked for every 20 ms. */
+/** From requesting an analysis to its result, polled every 20 ms. */
 async function timeAnalysis(ask: Ask, year: number, month: string): Promise<number> {
   return timeMs(async () => {
     const headers = { 'content-type': 'application/json' };
@@ -174,7 +174,7 @@ async function measureMonth(work: string): Promise<Figure[]> {
   const rows = writeMonth(csv, '2023-01', 7);
   const folder = join(csv, '2023-01');
   const data = join(work, 'data-one');
-  // A first start makes accounts and keys; it is no part of an import.
+  // A first start makes accounts and keys; it is not part of an import.
   const product = await startProduct(data, undefined, { ...withoutSample, HALYARD_ADMIN_PASSWORD: password });
   await product.stop();
   const own = await importByDuckDb(`${folder}/*.csv`, join(work, 'one.parquet'));

@@ -13,7 +13,7 @@ export type Filling = {
 };
 
 const lower = (text: unknown) => String(text).toLowerCase();
-/** What the triggers of the product's tables call, for rows of plain ASCII. */
+/** Functions called by the triggers of the product's tables, for rows of plain ASCII. */
 const textFunctions = {
   fold_text: lower,
   sort_key: (text: unknown) => lower(text).trim().replaceAll(/\s+/g, ' '),
@@ -51,13 +51,13 @@ export async function fillPostgres(url: string, { table, columns, rows, makeRow 
     await client.query(`insert into ${table} (${columns.join(', ')}) values ${holders.join(', ')}`, some.flat());
   }
   const perSecond = rows / ((performance.now() - begin) / 1_000);
-  // What autovacuum does within minutes where it is on; without it no answer comes from an index alone.
+  // Autovacuum does this within minutes if it is on; without it no query is answered from an index alone.
   await client.query(`vacuum (analyze) ${table}, search_documents`);
   await client.end();
   return perSecond;
 }
 
-/** A database of its own on the same server: a product cannot read what another sealed. Returns its address. */
+/** A separate database on the same server: a product cannot read another's encrypted data. Returns its address. */
 export async function createDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 type Visit = { readonly url: string; readonly clientId: string; readonly email: string; readonly password: string };
 
-/** A browser that keeps cookies and follows nothing by itself. */
+/** A browser that keeps cookies and does not follow redirects. */
 function createBrowser() {
   const cookies = new Map<string, string>();
   return async (address: string, form?: URLSearchParams): Promise<Response> => {

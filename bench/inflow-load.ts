@@ -84,7 +84,7 @@ export async function sendSteadily(sender: Sender, rate: number, lastsMs: number
 
 const readState = async (admin: Ask, { id }: Sender) => (await (await admin(`/sources/${id}`)).json()) as SourceState;
 
-/** Until nothing waits any more; how long the oldest delivery of the last second took to get there. */
+/** Until nothing waits anymore; the latency of the oldest delivery of the last second. */
 export async function untilMapped(admin: Ask, sender: Sender): Promise<number> {
   const begin = performance.now();
   while ((await readState(admin, sender)).waiting > 0) await wait(250);

@@ -3,7 +3,7 @@ import { type Figure, median, plain, timeMs } from './measure.ts';
 import type { Product } from './product.ts';
 
 const rounds = 5;
-// What the settings screen is called in each language; English is where every round begins.
+// The name of the settings screen in each language; every round begins in English.
 const headings = { de: 'Einstellungen', es: 'Configuración', fr: 'Paramètres', ja: '設定' } as const;
 // The second choice of the first tab.
 const languageSelect = 1;

@@ -40,7 +40,7 @@ export async function register(product: Product, email: string): Promise<string>
   return (await signIn(product, { email, password, role: 'user' })).AccessToken;
 }
 
-/** Who writes, and enough people to read along: each may have ten streams. */
+/** A writer, and enough readers: each may have ten streams. */
 async function makePeople(product: Product): Promise<{ writer: string; readers: string[] }> {
   const [analyst] = product.accounts().filter(({ role }) => role === 'analyst');
   if (!analyst) throw new Error('The sample workspace has no analyst.');

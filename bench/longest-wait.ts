@@ -28,7 +28,7 @@ export async function longestOf(ask: () => Promise<Response>, signal: AbortSigna
 
 type Stretch = { readonly delayMs: number; readonly computedMs: number };
 
-/** The longest event-loop delay since the last time it was asked for, and the most that was computed without a pause. */
+/** The longest event-loop delay since the last call, and the longest computation without a pause. */
 export async function readStretch({ folder, processId }: Product): Promise<Stretch> {
   const file = join(folder, 'event-loop-delay');
   rmSync(file, { force: true });

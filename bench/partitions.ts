@@ -12,7 +12,7 @@ import { makeFolder, removeFolder, startProduct } from './product.ts';
 const leastRows = 250_000;
 /** The mark of a kind in the index of words (database/search-characters.ts). */
 const kindMark = '\ue000';
-/** Rows for each alert, and what is unique within a partition. */
+/** Rows for each alert, and the unique columns within a partition. */
 const tables = [
   { table: 'alert_occurrences', share: 1, once: 'alert_id, occurrence_key' },
   { table: 'events', share: 0.5, once: undefined },
@@ -36,7 +36,7 @@ const alertValues = `'bench-alert-' || n, 10000000 + n, 'bench-' || n, 1, '[]',
 function fillings(sourceId: string) {
   return [
     `insert into alerts (${alertColumns.join(', ')}) select ${alertValues} from numbers`,
-    // What the trigger of the table would make of them, without asking it 20 million times.
+    // The output of the table's trigger, without calling it 20 million times.
     `insert into search_documents (kind, record_id, title, title_key, subtitle, visible_to, at, words)
       select 'alert', 'bench-alert-' || n, 'Connection ' || n || ' to a rare address',
         convert_to('connection ' || n || ' to a rare address', 'UTF8'), 'ALT-' || 10000000 + n, 'everyone', at,
@@ -60,7 +60,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   return work(client).finally(() => client.end());
 }
 
-/** What the product makes ahead minute by minute, for all rows that are to come: about thirty partitions a table. */
+/** Partitions that the product creates in advance minute by minute, for all future rows: about thirty per table. */
 async function makePartitions(client: pg.Client, alerts: number): Promise<void> {
   for (const { table, share, once } of tables) {
     const size = Math.ceil((alerts * share) / 24 / leastRows) * leastRows;
@@ -91,7 +91,7 @@ async function generate(client: pg.Client, sourceId: string, alerts: number): Pr
     process.stdout.write(`  ${upTo} of ${alerts} alerts, ${Math.round((Date.now() - begin) / 1_000)} s\n`);
   }
   await client.query('create index search_by_words on search_documents using gin (words)');
-  // What the other trigger keeps.
+  // The counts maintained by the other trigger.
   await client.query(`insert into alert_tallies (work_status, severity, delta)
     select work_status, severity, count(*) from alerts where id like 'bench-alert-%' group by 1, 2`);
   await client.query('alter table alerts enable trigger user');
@@ -140,7 +140,7 @@ async function measureLists(admin: Ask, about: string, alerts: number): Promise<
   return figures;
 }
 
-/** What retention does to a partition, and as many deletions step by step for comparison. */
+/** Retention of a partition, and as many deletions in steps for comparison. */
 async function measureRetention(client: pg.Client, admin: Ask): Promise<Figure[]> {
   const name = `events_from_${leastRows}`;
   const ending = new AbortController();
@@ -170,7 +170,7 @@ export async function measurePartitions(server: string, alerts: number): Promise
   const folder = makeFolder();
   const product = await startProduct(folder, undefined, { DATABASE_URL: url });
   const figures: Figure[] = [];
-  // Said at once: a run over many alerts takes an hour.
+  // Printed immediately: a run over many alerts takes an hour.
   const note = (found: readonly Figure[]) => {
     figures.push(...found);
     for (const { name, value } of found) process.stdout.write(`| ${name} | ${value} |\n`);

@@ -1,4 +1,4 @@
-/** The value below which `part` (0 to 1) of the values lie. */
+/** The quantile `part` (0 to 1) of the values. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -11,7 +11,7 @@ export type Tokens = Readonly<Record<'AccessToken' | 'IdToken' | 'RefreshToken',
   readonly NewDeviceMetadata?: { readonly DeviceKey: string; readonly DeviceGroupKey: string };
 };
 
-/** What the pool answers to a step of a sign-in. */
+/** The pool's response to a step of a sign-in. */
 export type Reply = {
   readonly Session?: string;
   readonly ChallengeParameters?: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export async function openPoolClient(url: string, adminToken: string, stopwatch:
       input,
     })) as { readonly IdentityId: string };
 
-  /** Someone with a password, a verified address and a verified number, in the role they ask for. */
+  /** A user with a password, a verified address and a verified number, in the requested role. */
   async function addPerson(index: number, role: 'user' | 'admin' = 'user'): Promise<Person> {
     const email = `bench-${index}-${randomUUID().slice(0, 8)}@example.com`;
     const UserRole = [{ Name: 'custom:role', Value: role }];

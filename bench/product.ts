@@ -12,7 +12,7 @@ const lean = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 
 export type Account = { readonly email: string; readonly password: string; readonly role: string };
 
-/** A running product in a folder of its own. */
+/** A running product in its own folder. */
 export type Product = {
   readonly url: string;
   readonly processId: number;

@@ -7,7 +7,7 @@ const properties = 9_000;
 const sampleRows = 1_000_000;
 const times = 5;
 
-/** About 2.7 MB: objects of objects, with references back to the beginning. */
+/** About 2.7 MB: nested objects, with references back to the beginning. */
 function makeSchema(): string {
   const entries = Array.from({ length: properties }, (_, index) => [
     `field${String(index).padStart(5, '0')}`,

@@ -2,7 +2,7 @@ import { atMost, type Figure, plain } from './measure.ts';
 
 type Screen = { readonly screen: string; readonly kilobytes: number; readonly most?: number };
 
-/** What each screen of the build loads; `npm run bench` measured it before it started us. */
+/** The load of each screen of the build; `npm run bench` measured it before it started us. */
 export function readScreens(): Figure[] {
   const screens = JSON.parse(process.env.HALYARD_BENCH_SCREENS ?? '[]') as Screen[];
   return screens.map(({ screen, kilobytes, most }) =>

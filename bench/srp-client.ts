@@ -56,7 +56,7 @@ type ClientHalf = ReturnType<typeof makeClientHalf>;
 const privateKeyOf = ({ group, id, secret }: Identity, salt: Buffer) =>
   toInteger(hash(salt, hash(`${group}${id}:${secret}`)));
 
-/** What a device tells when it is confirmed: its salt and verifier, base64. */
+/** The data that confirms a device: its salt and verifier, base64. */
 export function makeDeviceVerifier(identity: Identity) {
   const salt = pad(toInteger(randomBytes(16)));
   const verifier = power(generator, privateKeyOf(identity, salt));

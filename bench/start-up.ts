@@ -39,7 +39,7 @@ export async function measureStartUp(): Promise<Figure[]> {
   ];
 }
 
-/** What a process holds in memory now; on Linux only. */
+/** The current memory of a process; on Linux only. */
 export function residentMegabytes(processId: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;

@@ -1,6 +1,6 @@
 export type Stopwatch = ReturnType<typeof createStopwatch>;
 
-/** Runs only while `time` does, so that what a client works out by itself is not taken for the server's time. */
+/** Runs only while `time` does, so that the client's own computation is not counted as the server's time. */
 export function createStopwatch() {
   let ms = 0;
   return {

@@ -38,7 +38,7 @@ export function writeMonth(folder: string, month: string, seed: number): number 
   const rowsOfForce = Math.round(rowsOfMonth / forces);
   for (let force = 0; force < forces; force++) {
     const name = `Bench ${force} Constabulary`;
-    // Snap points repeat, as they do in what is published.
+    // Snap points repeat, as in published data.
     const points = Array.from({ length: 4_000 }, () => {
       const [longitude, latitude] = [-3 + chance() * 3.5, 50.5 + chance() * 4.5];
       const lsoa = `E01${String(pick(35_000)).padStart(6, '0')}`;

@@ -6,7 +6,7 @@ import { freePort } from './product.ts';
 const asksEveryMs = 10;
 const mostTries = 1_000;
 
-/** Takes text messages as an operator's gateway would (`POST {to, text}`) and hands the code of each out once. */
+/** Accepts text messages like an operator's gateway (`POST {to, text}`) and returns the code of each once. */
 export async function openTextGateway() {
   const codes = new Map<string, string>();
   const port = await freePort();
@@ -32,7 +32,7 @@ export async function openTextGateway() {
   };
 }
 
-/** The code that was sent to this number, once it has arrived; over HTTP, so that every thread can ask for it. */
+/** The code sent to this number, once it has arrived; over HTTP, so that every thread can request it. */
 export async function takeTextCode(gatewayUrl: string, to: string): Promise<string> {
   for (let tries = 0; tries < mostTries; tries++) {
     const code = await (await fetch(`${gatewayUrl}?to=${encodeURIComponent(to)}`)).text();

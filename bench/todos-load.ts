@@ -81,7 +81,7 @@ async function signInWithTasks(product: Product): Promise<string> {
   return AccessToken;
 }
 
-/** What each way of compressing an answer of 11 kB costs, against sending it as it is. */
+/** The cost of each compression of an 11 kB response, compared with sending it uncompressed. */
 export async function measureCompression(product: Product): Promise<Figure[]> {
   const authorization = `Bearer ${await signInWithTasks(product)}`;
   const url = `${product.url}/api/todos`;
@@ -100,7 +100,7 @@ export async function measureCompression(product: Product): Promise<Figure[]> {
   ];
 }
 
-/** `GET /api/todos` with 50 tasks, in turns with the same work by hand. */
+/** `GET /api/todos` with 50 tasks, alternating with the hand-written server. */
 export async function measureTodos(product: Product): Promise<Figure[]> {
   const headers = { authorization: `Bearer ${await signInWithTasks(product)}` };
   const config = (await (await fetch(`${product.url}/identity/config.json`)).json()) as { userPoolId: string };

@@ -6,7 +6,7 @@ import { signIn, signOut } from './steps/sign-in.ts';
 import { walkByTab } from './steps/walk-by-tab.ts';
 
 const analyst = 'lin.okafor@example.com';
-// Who sees every screen.
+// A user who can see every screen.
 const admin = 'admin@example.com';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -89,7 +89,7 @@ test('no screen scrolls sideways at 200 % or at 400 %, without motion', async ({
     await expectNoSidewaysScroll(page, `${path} at 200 %`);
     await page.setViewportSize(narrow);
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
-    // What turns while something loads comes to rest.
+    // Loading indicators disappear.
     await expect.poll(() => page.evaluate(moving), `${path} moves`).toBe(0);
   });
 });
@@ -102,7 +102,7 @@ test('the focus goes through every screen, never covered, never unmarked, never 
   await visitAll(page, async (path) => expect.soft(await walkByTab(page), path).toEqual([]));
 });
 
-/** What tells the chosen one of several from the others, as the browser draws them. */
+/** The visual difference between the selected and the other options, as rendered by the browser. */
 const looksOf = (control: Locator) =>
   control.evaluate((element) => {
     const { outlineStyle, borderColor, appearance, forcedColorAdjust, backgroundColor } = getComputedStyle(element);
@@ -141,7 +141,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
-/** Collects what the browser complains about while someone walks through the console. */
+/** Collects browser warnings and errors during a journey through the console. */
 async function collectComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`));

@@ -28,7 +28,7 @@ const createWriters = (people: People) =>
 
 type Writers = ReturnType<typeof createWriters>;
 
-/** Lets everyone write for a while, takes the server away in the middle of it and brings it back. */
+/** Lets all writers write for a while, kills the server in the middle of it and restarts it. */
 async function killUnderWrites(product: Product, writers: Writers, writeForMs: number) {
   const writing = writers.map(({ writer }) => writer.write());
   await wait(writeForMs);
@@ -37,7 +37,7 @@ async function killUnderWrites(product: Product, writers: Writers, writeForMs: n
   await product.start();
 }
 
-/** Reads everything back; answers every contradiction. */
+/** Reads everything back; returns every contradiction. */
 async function readBack(people: People, writers: Writers): Promise<string[]> {
   const lists = new Map(await Promise.all(people.map(async (caller) => [caller, await caller.list()] as const)));
   return writers.flatMap(({ caller, writer }) => writer.recover(lists.get(caller) ?? []));

@@ -17,7 +17,7 @@ async function watchShifts(page: Page) {
   });
 }
 
-/** What stays open is the live stream; everything else has been read once nothing loads. */
+/** The live stream stays open; everything else has been read once nothing loads. */
 async function settle(page: Page) {
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main [data-loading]')).toHaveCount(0);
@@ -37,7 +37,7 @@ const measure = (page: Page) =>
     };
   });
 
-/** What the browser warns of from here on, with the screen where it did. */
+/** Browser warnings from here on, with the screen of each. */
 function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];
   const note = (text: string) => warnings.push(`${new URL(page.url()).pathname}: ${text}`);

@@ -28,7 +28,7 @@ const bundle = JSON.stringify({
   ],
 });
 
-/** What Alertmanager sends for one alert. */
+/** Alertmanager's payload for one alert. */
 const webhook = (name: string) => ({
   version: '4',
   groupKey: `{}:{alertname="${name}"}`,

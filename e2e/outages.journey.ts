@@ -24,7 +24,7 @@ const activeTasks = (page: Page) => page.getByRole('region', { name: 'Active Tas
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
 const expectSameDocument = (page: Page) => expect(page.locator('html[data-kept]')).toHaveCount(1);
 
-/** What a browser tells a page that comes back into view. */
+/** The browser's events for a page that becomes visible again. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 

@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Both cores of a small machine are busy: what is waited for comes late.
+  // Both cores of a small machine are busy: expected events come late.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -70,7 +70,7 @@ export async function createProduct(extra: Settings = {}, before: readonly strin
       if (!found) throw new Error(`there is no sample account ${email}`);
       return found;
     },
-    /** What would have been mailed to an address, newest first. */
+    /** Emails to an address, newest first. */
     async outbox(email: string): Promise<readonly Letter[]> {
       const answer = await fetch(`${url}/identity/outbox?to=${encodeURIComponent(email)}`);
       return (await answer.json()) as readonly Letter[];
@@ -84,7 +84,7 @@ export async function createProduct(extra: Settings = {}, before: readonly strin
 
 export type Product = Awaited<ReturnType<typeof createProduct>>;
 
-/** Runs `work` with a product of its own that is not started yet, and takes it away afterwards. */
+/** Runs `work` with its own product that is not started yet, and takes it away afterwards. */
 export async function withProduct(work: (product: Product) => Promise<void>, extra: Settings = {}): Promise<void> {
   const product = await createProduct(extra);
   try {
@@ -94,7 +94,7 @@ export async function withProduct(work: (product: Product) => Promise<void>, ext
   }
 }
 
-/** Runs `work` with a product of its own that runs on a copy of the prepared sample workspace. */
+/** Runs `work` with its own product that runs on a copy of the prepared sample workspace. */
 export async function withPreparedProduct(
   work: (product: Product) => Promise<void>,
   extra: Settings = {},

@@ -9,7 +9,7 @@ import { type Product, withPreparedProduct } from './product.ts';
 import { newPerson } from './steps/new-person.ts';
 import { type Credentials, submitSignIn } from './steps/sign-in.ts';
 
-// What a sign-in asks for after the password, each step in the running product.
+// Sign-in challenges after the password, each in the running product.
 
 const phone = '+447700900123';
 const open = async (browser: Browser, { url }: Product) => (await browser.newContext({ baseURL: url })).newPage();

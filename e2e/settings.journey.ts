@@ -181,7 +181,7 @@ async function waitForWarning(page: Page, person: Awaited<ReturnType<typeof newP
   const account = page.waitForResponse(/\/users\/me$/);
   await save(page);
   await account;
-  // What was read is drawn by then; a limit that changes later would count as input of that moment.
+  // Loaded data is rendered by then; a limit that changes later would count as input of that moment.
   await page.clock.runFor(2_000);
   await page.clock.fastForward('14:10');
   const warning = page.getByRole('alertdialog');

@@ -10,7 +10,7 @@ import { signIn } from './steps/sign-in.ts';
 
 const startedAt = '2026-11-20T10:00:00.000Z';
 
-/** What Alertmanager sends for one alert. */
+/** Alertmanager's payload for one alert. */
 const webhook = (name: string, host: string) => ({
   version: '4',
   groupKey: `{}:{alertname="${name}"}`,
@@ -155,7 +155,7 @@ async function openSlowFeed() {
     asked++;
     await wait(80);
     const { searchParams } = new URL(url, 'http://127.0.0.1');
-    // What was added later than a time: objects are added one in a second.
+    // Objects added after a time: one is added per second.
     const after = searchParams.get('added_after');
     const first = after === null ? 0 : Math.floor(Date.parse(after) / 1_000) - addedFrom + 1;
     const from = Number(searchParams.get('next') ?? first);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 const kilobyte = 1_000;
 
-/** What each screen may load, in kB of gzipped JavaScript; the identity client of /login counts although it loads late. */
+/** JavaScript budget of each screen, in kB gzipped; the identity client of /login counts although it loads late. */
 const budgets = [
   {
     screen: '/login',
@@ -37,7 +37,7 @@ function measure(folder, manifest, { screen, most, sources }) {
     if (!manifest[source]) throw new Error(`The build has no chunk of its own for ${source}.`);
     for (const file of collect(manifest, source)) files.add(file);
   }
-  // The theme script stands beside the build and is loaded by every page.
+  // The theme script is beside the build and is loaded by every page.
   const scripts = ['apply-theme.js', ...[...files].filter((file) => file.endsWith('.js'))];
   const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
   return { screen, most, kilobytes: bytes / kilobyte };
@@ -58,7 +58,7 @@ const screens = {
   'the open assistant, without a screen': 'app/assistant/load-assistant.ts',
 };
 
-/** What every screen loads, those with a budget first. */
+/** The load of every screen, those with a budget first. */
 export function measureScreens(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const others = Object.entries(screens).map(([screen, page]) =>

@@ -25,7 +25,7 @@ function* filesOf(path) {
   else for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name));
 }
 
-// Size and time of change tell enough, and reading them costs a few milliseconds at every start.
+// Size and modification time are sufficient, and reading them costs a few milliseconds at every start.
 function describeSources() {
   const hash = createHash('sha256');
   for (const path of sources.flatMap((source) => [...filesOf(source)])) {

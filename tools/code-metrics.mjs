@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { inRoot } from './paths.mjs';
 
-// `npm run check` runs this: figures of the source tree that must not grow. A figure may exceed its aim only up to
-// `limit`, which is what it was when it was last measured; lower it with every step towards the aim.
+// `npm run check` runs this: metrics of the source tree that must not grow. A metric may exceed its aim only up to
+// `limit`, its value at the last measurement; lower it with every step towards the aim.
 
 const sourceFolders = ['apps', 'packages'];
 const root = inRoot('.');
@@ -24,7 +24,7 @@ const isTest = ({ path }) => /\.test\.tsx?$/.test(path) || /\/testing\//.test(pa
 const product = sources.filter((file) => /\.tsx?$/.test(file.path) && !isTest(file));
 const typeScript = sources.filter(({ path }) => /\.tsx?$/.test(path));
 
-// What people call a status or an event is listed by language; those lists are words and no second place for its rules.
+// Display names of statuses and events are listed by language; those lists are texts and not duplicated rules.
 const isWordList = ({ path }) => path.startsWith('packages/assistant/src/vocabulary/');
 const filesWith = (pattern) => product.filter((file) => !isWordList(file) && pattern.test(file.text)).length;
 const linesWith = (files, pattern) => files.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
@@ -36,7 +36,10 @@ const innerImports = () => {
   return new Set(found).size;
 };
 
-/** What the product has once: runner of background work, start of the day, CSV reader and writer, semaphore, and so on. */
+/**
+ * Things that exist once in the product: runner of background work, start of the day, CSV reader and writer, semaphore,
+ * and so on.
+ */
 const onlyOnes = [
   ...['class BackgroundWork', 'function startOfDay', 'class CsvReader', 'const writeCsvRows', 'class Semaphore'],
   ...['function createCircuitBreaker', 'function useUploadQueue', 'function useDraft', 'function useRights'],
@@ -49,7 +52,7 @@ const missingOrRepeated = () =>
 
 const runLength = 6;
 
-/** Share of CSS lines that stand in a run of six lines found elsewhere as well, in percent. */
+/** Share of CSS lines that are in a run of six lines found elsewhere as well, in percent. */
 function repeatedStyles() {
   const sheets = sources.filter(({ path }) => path.endsWith('.css'));
   const lines = sheets.map(({ text }) =>

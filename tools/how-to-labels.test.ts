@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// The instructions quote what stands on a button. What is said to the assistant, "Add a task: …", has a gap.
+// The instructions quote what is on a button. What is said to the assistant, "Add a task: …", has a gap.
 const quoted = {
   en: /“([^”…]+)”/g,
   de: /„([^“…]+)“/g,

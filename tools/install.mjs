@@ -11,7 +11,7 @@ function readStamp() {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
 }
 
-/** Installs what the lockfile asks for, unless exactly that is installed. No package may run a script of its own. */
+/** Installs the packages of the lockfile, unless exactly those are installed. No package may run its own script. */
 export async function installDependencies() {
   const wanted = hashOf(inRoot('package-lock.json'));
   if (readStamp() === wanted) return;

@@ -8,8 +8,8 @@ export function commandEnvironment(extra = {}) {
 }
 
 /**
- * Runs a command in the repository and resolves with its exit code. Output is shown, or held back with `quiet` until it
- * turns out that something failed.
+ * Runs a command in the repository and resolves with its exit code. Output is shown, or with `quiet` held back until a
+ * failure.
  */
 export function runCommand(program, parameters, { quiet = false, env = {}, cwd = root } = {}) {
   const child = spawn(program, parameters, {

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** The tools of which the journeys prove that they deliver their alerts to Halyard, and the proxies that may stand before it. */
+/**
+ * The tools of which the journeys prove that they deliver their alerts to Halyard, and the proxies that may be before
+ * it.
+ */
 const packages = [
   ...['prometheus-alertmanager', 'prometheus', 'rsyslog', 'syslog-ng-core'],
   ...['nginx', 'haproxy', 'caddy'],
 ];
-/** What they load and a small machine may lack. */
+/** Libraries that they load and a small machine may lack. */
 const libraries = [
   ...['libestr0', 'libfastjson4', 'liblognorm5', 'libivykis0', 'libnet1', 'libjson-c5', 'libwrap0'],
   ...['libglib2.0-0', 'libcap2', 'libpcre3', 'libsystemd0'],
@@ -29,7 +32,8 @@ async function unpack() {
   mkdirSync(folder, { recursive: true });
   process.stdout.write(`Unpacking ${packages.join(', ')} …\n`);
   const isRoot = process.getuid?.() === 0;
-  // Without a fresh list the versions that are asked for may be gone. Who may not fetch one tries with the old list.
+  // Without a fresh list the requested versions may no longer exist. Without permission to fetch one, the old list is
+  // used.
   if (isRoot) await quietly('apt-get', '-qq', 'update');
   if (!(await quietly('apt-get', '-qq', 'download', ...packages, ...libraries))) return false;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb')))
@@ -38,7 +42,7 @@ async function unpack() {
   return true;
 }
 
-/** Debian's Alertmanager reads its templates from here, wherever it lies itself. */
+/** Debian's Alertmanager reads its templates from here, wherever it is installed. */
 const templates = '/usr/share/prometheus/alertmanager';
 
 function placeTemplates() {

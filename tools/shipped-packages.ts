@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export type ShippedPackage = {
-  /** Where it lies below the root of the repository. */
+  /** Its path below the root of the repository. */
   readonly path: string;
   readonly name: string;
   readonly version: string;

@@ -12,7 +12,7 @@ import { tryWalk } from './walk/try.mjs';
 // `npm test` runs everything; `npm run check` (--fast) leaves out what installs Debian packages and the journeys.
 const isFast = process.argv.includes('--fast');
 
-// What lies in .bin is for a shell on Windows; these files are JavaScript everywhere.
+// Scripts in .bin are for a shell on Windows; these files are JavaScript everywhere.
 const runTool = (path, parameters) => runCommand(findNode(), [inRoot('node_modules', ...path), ...parameters]);
 const types = (project) => runTool(['typescript', 'bin', 'tsc'], ['-p', project]);
 

@@ -67,7 +67,7 @@ const consoleParts = [
 ];
 // The rows of an event are read by few, and the list of the bell may come a moment later than the bell.
 const laterThanConsole = ['/event-dialog', '/visitor-', '/navigation/bell/'];
-// Lists that grow by pages and screens that ask several things at once have these; the first screen has neither.
+// Paged lists and screens with several requests use these; the first screen has neither.
 const laterQueries = ['infiniteQuery', 'useInfiniteQuery', 'queriesObserver', 'useQueries'];
 const isQueryBasis = (id: string) =>
   isFromPackage(id, ['@tanstack/query-core', '@tanstack/react-query', 'zod']) &&
@@ -112,7 +112,7 @@ const isForEverybody = (id: string) =>
 
 export default defineConfig({
   plugins: [react()],
-  // Names of classes stand in the scripts too: short ones do.
+  // Names of classes are in the scripts too: short ones do.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   resolve: { alias: { '@aws-crypto/sha256-js': hashing } },
   build: {

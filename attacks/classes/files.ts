@@ -106,7 +106,7 @@ async function upload({ admin, target }: Field, what: string, path: string, body
   ok(others.status === 200 && others.ms < 2_000, `${what}: others waited ${others.ms} ms`);
 }
 
-/** What a spreadsheet takes for a formula. */
+/** Characters that a spreadsheet treats as the start of a formula. */
 const formulas = ["=cmd|' /C calc'!A0", '+1+1', '-2+3', '@SUM(1)', '\t=1', '=1\n', '  =1', '＝1'];
 
 async function exportFormulas({ admin }: Field) {

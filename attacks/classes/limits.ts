@@ -14,7 +14,7 @@ const forgedAddress = (index: number) => {
   );
 };
 
-/** What strangers are told, without what differs by chance: sessions, salts and the like. */
+/** Responses to strangers, without random parts: sessions, salts and the like. */
 const shapeOf = (text: string) =>
   text.replaceAll(/"(?:[\w+/=-]{20,}|[0-9a-f-]{36})"/g, '"…"').replaceAll(/\w\*+@\w\*+/g, '…');
 

@@ -28,7 +28,7 @@ const odd = fc.constantFrom(
   ],
 );
 
-/** What clients would not think of: one parameter twice, numbers beyond all, depth, other alphabets. */
+/** Input that clients would not send: one parameter twice, huge numbers, depth, other alphabets. */
 const anyHostile = (ids: readonly string[]): fc.Arbitrary<ArbitraryRequest> =>
   fc.tuple(anyRequest(ids), fc.integer({ min: 0, max: 9 }), odd).map(([request, turn, value]) => {
     const text = encodeURIComponent(value);
@@ -97,7 +97,7 @@ const shared = words(`
   /enrichment /warning-lists /alert-queues
 `);
 
-/** What is common property, as an administrator sees it; what sources and rules count by themselves left out. */
+/** The shared data, as an administrator sees it; counters that sources and rules update themselves left out. */
 async function readShared({ admin }: Field): Promise<Record<string, string>> {
   const read: Record<string, string> = {};
   for (const path of shared) {

@@ -6,7 +6,10 @@ import type { Person } from '../target.ts';
 
 type Rule = { readonly methods: RegExp; readonly paths: RegExp; readonly forbidden: readonly string[] };
 const writes = /^(?!GET)/;
-/** The matrix of security.md §3 once more, written by hand: who may not do what. Whoever may, is tried elsewhere. */
+/**
+ * The matrix of security.md §3 again, written by hand: forbidden operations by role. Permitted ones are tested
+ * elsewhere.
+ */
 const matrix: readonly Rule[] = [
   {
     methods: writes,

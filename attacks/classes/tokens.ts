@@ -15,7 +15,7 @@ const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}`
 const refresh = (target: Target, RefreshToken: string) =>
   target.callIdentity('GetTokensFromRefreshToken', { ClientId: target.clientId, RefreshToken });
 
-/** Tokens that were never issued, by what is wrong with them. */
+/** Tokens that were never issued, by their defect. */
 async function forge(target: Target, { AccessToken, IdToken, RefreshToken }: Tokens): Promise<Record<string, string>> {
   const [head, body, signature] = AccessToken.split('.');
   const [header, claims] = [decode(head), decode(body)];

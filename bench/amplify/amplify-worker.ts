@@ -10,7 +10,7 @@ import { NotAsExpected } from './not-as-expected.ts';
 import type { Outcome } from './outcome.ts';
 import type { Pool, PoolAddress } from './pool.ts';
 
-// A browser of one pool. It has a thread of its own because Amplify keeps its state in modules, and because a flow that
+// A browser of one pool. It has its own thread because Amplify keeps its state in modules, and because a flow that
 // never ends can be ended with the thread.
 
 // Amplify warns about every endpoint that is not Amazon's.

@@ -8,7 +8,7 @@ const longestMs = 15_000;
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** Amplify, connected to one pool. A walk that takes longer than 15 s is cut off, and a new thread takes over. */
+/** Amplify, connected to one pool. A run longer than 15 s is aborted, and a new thread takes over. */
 export function openBrowser(address: PoolAddress) {
   let worker: Worker | undefined;
 

@@ -4,7 +4,7 @@ import { callPool } from '../call-pool.ts';
 import { password } from '../pool-client.ts';
 import type { Account, Pool, PoolAddress } from './pool.ts';
 
-// cognito-local has no identity pools; Amplify wants a name for what it asks for.
+// cognito-local has no identity pools; Amplify requires a name for its request.
 const identityPoolId = 'eu-west-1:00000000-0000-4000-8000-000000000000';
 
 export type CognitoLocalAddress = Extract<PoolAddress, { kind: 'cognito-local' }>;

@@ -6,7 +6,7 @@ const turns = 5;
 
 type Times = { readonly ms: number; readonly answersMs: number };
 
-/** What came of one flow with one pool: the medians where it works, else why not. */
+/** The result of one flow with one pool: the medians where it works, else why not. */
 export type Result = { readonly works: true; readonly times: Times } | { readonly works: false; readonly why: string };
 
 /** One flow with both pools. */
@@ -26,7 +26,10 @@ function summarise(outcomes: readonly Outcome[]): Result {
   };
 }
 
-/** Walks in turn, so that both meet the same moods of the machine; a first walk of each tells whether it works at all. */
+/**
+ * Alternating runs, so that both see the same conditions of the machine; a first run of each shows whether it works at
+ * all.
+ */
 export async function compareFlow(name: string, { halyard, cognitoLocal }: Browsers): Promise<Comparison> {
   const first = { halyard: await halyard.walk(name), cognitoLocal: await cognitoLocal.walk(name) };
   const own: Outcome[] = first.halyard.works ? [] : [first.halyard];

@@ -2,7 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { PoolSettings } from './pool.ts';
 
-/** What a browser keeps between visits. */
+/** The browser's storage between visits. */
 export type Storage = Map<string, string>;
 
 type Options = { readonly storage?: Storage; readonly withIdentityPool?: boolean };

@@ -1,4 +1,4 @@
-/** A flow ended without an error and yet did not do what it is for; the message says what happened in its place. */
+/** A flow ended without an error but did not achieve its purpose; the message says what happened instead. */
 export class NotAsExpected extends Error {}
 
 /** `what` says what else has happened. */
@@ -11,7 +11,7 @@ export function expectStep(nextStep: { readonly signInStep: string }, expected: 
   expectThat(nextStep.signInStep === expected, `next step ${nextStep.signInStep}`);
 }
 
-/** Waits for an error of this name. `otherwise` says what it means when there is none. */
+/** Waits for an error of this name. `otherwise` is the message if there is none. */
 export async function expectRejection(work: () => Promise<unknown>, name: string, otherwise: string): Promise<void> {
   try {
     await work();

@@ -1,8 +1,8 @@
-/** How one walk through a flow ended. */
+/** The outcome of one run of a flow. */
 export type Outcome =
   | {
       readonly works: true;
-      /** From the first call of Amplify to the end of the last, what it computes itself included. */
+      /** From the first call of Amplify to the end of the last, its own computation included. */
       readonly ms: number;
       /** How much of that was spent waiting for the pool. */
       readonly answersMs: number;

@@ -1,7 +1,7 @@
 /** Someone who can sign in with `password`; address and number are verified. */
 export type Account = { readonly email: string; readonly phone: string };
 
-/** Where a client of the pool connects to. */
+/** Connection settings of a client of the pool. */
 export type PoolSettings = {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
@@ -13,10 +13,10 @@ export type PoolSettings = {
 /** One of the pools that are compared, as its operator sees it. */
 export type Pool = {
   readonly settings: PoolSettings;
-  /** The origin of the page that asks for passkeys. */
+  /** The origin of the page that requests passkeys. */
   readonly origin: string;
   addAccount(): Promise<Account>;
-  /** Someone with a temporary password: their first sign-in asks for one of their own. */
+  /** A user with a temporary password: their first sign-in requires a new one. */
   invite(temporaryPassword: string): Promise<Pick<Account, 'email'>>;
   readMailedCode(email: string): Promise<string>;
   readTextCode(phone: string): Promise<string>;
@@ -32,6 +32,6 @@ export type PoolAddress =
       readonly url: string;
       readonly userPoolId: string;
       readonly clientId: string;
-      /** Where it keeps its users, and the codes that it would have sent. */
+      /** The path of its users, and of its unsent codes. */
       readonly dataFile: string;
     };

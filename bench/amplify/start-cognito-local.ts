@@ -15,7 +15,7 @@ async function untilHealthy(url: string, hasEnded: () => boolean): Promise<void>
   throw new Error('cognito-local ended before it was ready.');
 }
 
-/** A pool as like ours as it can be asked for. */
+/** A pool configured as similar to ours as possible. */
 async function createPool(url: string): Promise<{ userPoolId: string; clientId: string }> {
   const created = await callCognitoLocal(url, 'CreateUserPool', {
     PoolName: 'bench',
@@ -29,7 +29,7 @@ async function createPool(url: string): Promise<{ userPoolId: string; clientId: 
   return { userPoolId, clientId };
 }
 
-/** Starts cognito-local in a folder of its own, with one pool and one client. */
+/** Starts cognito-local in its own folder, with one pool and one client. */
 export async function startCognitoLocal() {
   const folder = makeFolder();
   const port = await freePort();

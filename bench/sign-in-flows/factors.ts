@@ -15,7 +15,7 @@ const none = { SMSMfaSettings: off, EmailMfaSettings: off, SoftwareTokenMfaSetti
 type CreationOptions = Parameters<ReturnType<typeof createPasskey>['create']>[0];
 type RequestOptions = Parameters<ReturnType<typeof createPasskey>['get']>[0];
 
-/** What people have besides a password: how each is set up before a flow, and used within it. */
+/** Factors besides a password: how each is set up before a flow, and used within it. */
 export function createFactors(client: PoolClient, { signIn }: Pick<ProtocolSteps, 'signIn'>, gatewayUrl: string) {
   const { call, administer, readMailedCode, url } = client;
   const setFactors = ({ person }: Visit, settings: object) =>

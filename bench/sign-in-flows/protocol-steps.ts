@@ -6,7 +6,7 @@ type Parameters = Readonly<Record<string, string>>;
 
 export type ProtocolSteps = ReturnType<typeof createProtocolSteps>;
 
-/** The steps that sign-ins are made of, as clients send them. */
+/** The steps of sign-ins, as clients send them. */
 export function createProtocolSteps({ call, poolName }: PoolClient) {
   const half = makeClientHalf();
 
@@ -52,7 +52,7 @@ export function createProtocolSteps({ call, poolName }: PoolClient) {
     signIn,
     SRP_A: half.SRP_A,
     beginWithSrp: begin('USER_SRP_AUTH', { SRP_A: half.SRP_A }),
-    /** Ends every flow: whoever has no tokens was not signed in. */
+    /** Ends every flow: without tokens the sign-in failed. */
     isSignedIn: between(async (visit) => {
       tokensOf(visit);
       return visit;

@@ -1,6 +1,6 @@
 export type Todo = { readonly id: string; readonly text: string; readonly completed: boolean };
 
-/** An answer, or undefined when the connection broke before one came. */
+/** A response, or undefined if the connection broke before. */
 export type Answer = { readonly status: number; readonly body: unknown } | undefined;
 
 type Person = { readonly email: string; readonly password: string };

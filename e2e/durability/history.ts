@@ -1,8 +1,8 @@
-/** What a writer asked of one of its tasks. */
+/** A writer's request for one of its tasks. */
 export type Change = 'add' | 'complete' | 'reopen' | 'delete';
-/** What a task is found to be; deleted tasks and tasks never added are absent. */
+/** The state of a task as read; deleted tasks and tasks never added are absent. */
 export type State = 'absent' | 'active' | 'completed';
-/** `unknown`: no answer came, so it may have happened or not. */
+/** `unknown`: no response, so it may have happened or not. */
 export type Outcome = 'ok' | 'fail' | 'unknown';
 
 type Entry = { readonly task: string; readonly leadsTo: State; outcome: Outcome };
@@ -16,7 +16,7 @@ const leadsTo: Readonly<Record<Change, State>> = {
   delete: 'absent',
 };
 
-/** Everything one writer asked for, and what became of it. */
+/** All requests of one writer, and their outcomes. */
 export function createHistory() {
   const entries = new Map<string, Entry[]>();
 
@@ -26,7 +26,7 @@ export function createHistory() {
     return entry;
   }
 
-  /** Notes the question before it is asked; its outcome stays unknown until `settle` is told. */
+  /** Logs the request before it is sent; its outcome stays unknown until `settle` is called. */
   function invoke(task: string, change: Change): { settle(outcome: Outcome): void } {
     const entry = append({ task, leadsTo: leadsTo[change], outcome: 'unknown' });
     return {
@@ -48,7 +48,7 @@ export function createHistory() {
     invoke,
     possibleStates,
     tasks: () => [...entries.keys()],
-    /** What was read after a recovery is what holds from then on. */
+    /** The state read after a recovery is the expected one from then on. */
     observe({ task, state }: Found) {
       append({ task, leadsTo: state, outcome: 'ok' });
     },
@@ -58,7 +58,7 @@ export function createHistory() {
 
 export type History = ReturnType<typeof createHistory>;
 
-/** Compares what was read with what a writer may expect; answers every contradiction in words. */
+/** Compares the state read with a writer's expectation; returns every contradiction in words. */
 export function judge(history: History, found: readonly Found[]): string[] {
   const known = new Set(history.tasks());
   const twice = found.filter(({ task }, index) => found.findIndex((other) => other.task === task) !== index);

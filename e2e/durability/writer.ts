@@ -10,7 +10,7 @@ const outcomeOf = (answer: Answer): Outcome => {
 
 const stateOf = ({ text, completed }: Todo): Found => ({ task: text, state: completed ? 'completed' : 'active' });
 
-/** Adds, ticks and deletes tasks of its own, one after the other, until the server does not answer any more. */
+/** Adds, ticks and deletes its own tasks, one after the other, until the server no longer responds. */
 export function createWriter(name: string, caller: Caller) {
   const history = createHistory();
   const adds = new Map<string, string>();
@@ -65,7 +65,7 @@ export function createWriter(name: string, caller: Caller) {
         if (outcome === 'unknown') return;
       }
     },
-    /** Compares what was read after a recovery with everything that was asked for, and goes on from there. */
+    /** Compares the state read after a recovery with all requests, and continues from there. */
     recover(read: readonly Todo[]): string[] {
       mine = read.filter(({ text }) => text.startsWith(`${name} `));
       const found = mine.map(stateOf);

@@ -21,12 +21,12 @@ const libraryFolder = () => folderIn(join(folder(), 'usr', 'lib'), /-linux-gnu$/
 const syslogNgFolder = () => join(folder(), 'usr', 'lib', 'syslog-ng');
 
 const environment = () => ({
-  // Where a program keeps what it likes: not in this folder.
+  // The home folder of a program: not this folder.
   HOME: tmpdir(),
   LD_LIBRARY_PATH: [libraryFolder(), folderIn(join(folder(), 'lib'), /-linux-gnu$/), syslogNgFolder()].join(delimiter),
 });
 
-/** Where the senders lie, and what each needs to be started from a folder instead of an installation. */
+/** The paths of the senders, and what each needs to start from a folder instead of an installation. */
 export const programs = {
   alertmanager: () => [join(folder(), 'usr', 'bin', 'prometheus-alertmanager')],
   prometheus: () => [join(folder(), 'usr', 'bin', 'prometheus')],
@@ -42,7 +42,7 @@ export const programs = {
   ],
 } as const satisfies Record<string, () => string[]>;
 
-/** Runs a program while `work` is done; says what it printed when the work fails. */
+/** Runs a program during `work`; prints its output if the work fails. */
 export async function withProgram<T>(
   name: keyof typeof programs,
   words: readonly string[],

@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** A number of records on a screen: what is shown, how many rows it claims, and where it leads. */
+/** A number of records on a screen: its text, the number of rows it claims, and its link. */
 export type ShownFigure = { readonly text: string; readonly rows: number; readonly address: string | null };
 
 const restMs = 300;
 
-/** Moves within the running console, as a link does, and waits until what the screen asks for is there. */
+/** Navigates within the running console, like a link, and waits until the screen's data is loaded. */
 export function createVisitor(page: Page) {
   const pending = new Set<Request>();
   // The stream of live events never ends.
@@ -15,7 +15,7 @@ export function createVisitor(page: Page) {
   const end = (request: Request) => void pending.delete(request);
   // A reply whose body no one reads, as that of a screen that was left, never finishes.
   page.on('response', (response) => end(response.request()));
-  // What came from memory may have no response.
+  // Cached responses may be missing.
   page.on('requestfinished', end);
   page.on('requestfailed', end);
 
@@ -72,13 +72,13 @@ export const readMeasures = (page: Page): Promise<readonly number[]> =>
     .evaluateAll((marks) => marks.map((mark) => Number(mark.getAttribute('data-measure'))));
 
 /**
- * Numbers that are neither marked nor of a kind that counts no records. Dates, codes and what people type stand in
- * elements of their own; the pattern has what is measured and not counted, and the names that hold a number.
+ * Numbers that are neither marked nor of a kind that counts no records. Dates, codes and user input are in their own
+ * elements; the pattern covers measured values, and names that contain a number.
  */
 export async function readUnmarked(page: Page, uncounted: RegExp): Promise<readonly string[]> {
   const texts = await page.locator('main').evaluate((main) => {
     const marked = '[data-figure], [data-listed], [data-measure], [data-quantity]';
-    // A button and an option say what they open in place.
+    // A button and an option describe what they open in place.
     const aside = 'button, [role="option"], time, code, kbd, abbr, input, textarea, select, [role="status"], svg, pre';
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -97,7 +97,7 @@ export async function readUnmarked(page: Page, uncounted: RegExp): Promise<reado
   return [...new Set(texts)].filter((text) => !uncounted.test(text));
 }
 
-/** Instants whose words stick to what stands before them: "changed3m ago". */
+/** Instants without a space before them: "changed3m ago". */
 export async function readGluedTimes(page: Page): Promise<readonly string[]> {
   return page.locator('main time').evaluateAll((times) =>
     times.flatMap((time) => {

@@ -18,7 +18,7 @@ export const screens = [
   ...['/schemas', '/schemas?schema=latest', '/users', '/audit', '/admin/health'],
 ];
 
-// One leads elsewhere at once, the other is about one import.
+// One redirects immediately, the other is about one import.
 const withoutScreen = ['/signup', '/imports/$id/preview'];
 
 /** The routes of the console that no list above has: a new one is measured like all others. */
@@ -29,7 +29,7 @@ export function findUnlistedRoutes(): readonly string[] {
   return paths.filter((path) => !listed.has(path));
 }
 
-/** Opens a screen and waits until it shows what it has to show. */
+/** Opens a screen and waits until its content is shown. */
 export async function openScreen(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();

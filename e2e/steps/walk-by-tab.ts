@@ -4,7 +4,7 @@ type Stop = { readonly html: string; readonly isSeen: boolean; readonly isBack: 
 
 const most = 80;
 
-/** What has the focus: whether something of it can be seen and clicked, and whether something marks it. */
+/** The focused element: whether part of it is visible and clickable, and whether it has a focus indicator. */
 const lookAtFocus = () => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
@@ -23,7 +23,7 @@ const lookAtFocus = () => {
       const { outlineStyle, boxShadow } = getComputedStyle(element, part || undefined);
       return outlineStyle !== 'none' || boxShadow !== 'none';
     });
-  // The mark may be on the row within a list, on what a field stands in, or on what stands for it.
+  // The indicator may be on the row within a list, on the field's wrapper, or on its replacement.
   const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
   const near = [focused, focused.parentElement, focused.closest('label'), focused.nextElementSibling, active];
   // A field of dates has a stop for each of its parts, which the browser marks itself.
@@ -34,7 +34,7 @@ const lookAtFocus = () => {
   return { html, isBack, isSeen: isOnTop && (isOfDates || near.some((element) => element && isMarked(element))) };
 };
 
-/** What arrived late may have moved the focus; the browser scrolls after it with its next frames. */
+/** Late content may have moved the focus; the browser scrolls to it in the next frames. */
 async function isSeenSoon(page: Page): Promise<boolean> {
   await page.waitForTimeout(500);
   return (await page.evaluate(lookAtFocus))?.isSeen ?? false;

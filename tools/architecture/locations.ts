@@ -17,8 +17,8 @@ export const featureOf = (path: string) => folderBelow('apps/web/src/features/',
 
 export const isTest = (path: string) => /\.(test|journey)\.tsx?$/.test(path);
 
-/** What only tests may use. */
+/** Modules that only tests may use. */
 export const isTestSupport = (path: string) => /(^|\/)testing\//.test(path);
 
-/** What is shipped: no tests, and nothing that serves them. */
+/** Shipped code: no tests, and no test support. */
 export const isProduct = (path: string) => /^(apps|packages)\//.test(path) && !isTest(path) && !isTestSupport(path);

@@ -35,7 +35,7 @@ const oneCsv: Rule = {
   ],
 };
 
-/** Where a library may be imported, when all others are to use what is built on it. */
+/** The only places that may import a library; all others must use our wrapper. */
 const doors: readonly (readonly [library: string, door: string])[] = [
   ['@base-ui/react', 'apps/web/src/ui/'],
   ['lru-cache', 'apps/server/src/platform/'],

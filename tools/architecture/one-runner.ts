@@ -6,7 +6,7 @@ import type { SourceFile } from './source-file.ts';
 const server = 'apps/server/src/';
 const background = `${server}platform/background/`;
 
-/** What looks at the clock by itself, and has no work in rows. */
+/** Modules that read the clock themselves, and have no queued jobs. */
 const mayRepeat = [
   background,
   // Open streams send a sign of life.
@@ -16,11 +16,11 @@ const mayRepeat = [
   `${server}platform/requests/cut-slow-bodies.ts`,
   // A file beside the database that follows the audit chain.
   `${server}composition/watch-audit.ts`,
-  // What sources send is a queue of its own: a row of the other one for each delivery would double what is written.
+  // Deliveries of sources are their own queue: a job row for each would double the writes.
   `${server}modules/intake/intake-worker.ts`,
   // Replaces the thread of that worker.
   `${server}composition/intake/start-intake-thread.ts`,
-  // What follows from records and objects is compared with them: there is no row for each that waits.
+  // Data derived from records and objects is compared with them: there is no row for each pending one.
   `${server}modules/observables/observables-worker.ts`,
   // So are the alerts of our own rules with the rules.
   `${server}modules/alerts/rule-alerts/watch-rules.ts`,

@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file.ts';
 
 const isApart = (from: string, to: string) => partOf(from) !== partOf(to);
 const isVocabulary = (path: string) => ['contracts', 'messages'].includes(partOf(path));
-// What an observable is, and what a pattern or rule says of it: the other engines build on it.
+// Observables, patterns and rules: the other engines build on it.
 const isFoundation = (path: string) => ['observables', 'detection'].includes(partOf(path));
 const isEngine = (path: string) => path.startsWith('packages/') && !isVocabulary(path) && !isFoundation(path);
 
@@ -92,7 +92,7 @@ const webKnowsContracts: Rule = {
 };
 
 const isOutside = (path: string) => /^(e2e|bench|tools)\//.test(path);
-/** What serves tests is for all of them, and a fault starts and loads the product as journeys and benchmarks do. */
+/** Test support is shared by all tests, and a fault starts and loads the product like journeys and benchmarks. */
 const mayBorrow = (from: string, to: string) =>
   isTestSupport(to) || (partOf(from) === 'faults' && /^(e2e|bench)\//.test(to));
 

@@ -7,7 +7,7 @@ const ambientMembers = /^(globalThis\??\.)?(process\??\..+|Date\.now|Math\.rando
 const randomSources = /^(randomUUID|randomBytes|randomInt|randomFillSync|getRandomValues)$/;
 const isDate = (node: ESTree.Node) => node.type === 'Identifier' && node.name === 'Date';
 
-/** Where a file takes the time, chance or the environment by itself. */
+/** Direct use of time, randomness or the environment in a file. */
 function takenByItself({ program, text }: SourceFile): Remark[] {
   const found: Remark[] = [];
   const take = ({ start, end }: ESTree.Span) =>

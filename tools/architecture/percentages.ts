@@ -6,11 +6,11 @@ import type { SourceFile } from './source-file.ts';
 const formatter = 'packages/contracts/src/format/write-percent.ts';
 const startsWithSign = (text: string) => /^\s*%(?![\w'"%])/u.test(text);
 
-/** `50%` and no more than that is a length of a style sheet. */
+/** `50%` alone is a length of a style sheet. */
 const isLength = ({ quasis }: ESTree.TemplateLiteral) =>
   quasis.length === 2 && quasis.every(({ value }) => /^%?$/.test(value.raw));
 
-/** Numbers that get their sign by hand, which each language spells in its own way. */
+/** Numbers with a hand-written sign, which each language formats differently. */
 function percentagesIn({ program }: SourceFile): Remark[] {
   const found: Remark[] = [];
   const note = (start: number) => found.push({ start, what: 'writes a percentage by hand' });
@@ -43,7 +43,7 @@ const engines = /^packages\/(crime-analysis|schema-inference)\//;
 
 const languageOf = (path: string) => /^apps\/web\/src\/text\/(en|es|fr|de|ja)\//.exec(path)?.[1];
 
-/** What stands between the number and its sign in a language. */
+/** The separator between the number and its sign in a language. */
 const gapIn = (language: string) =>
   /\d(\D?)%/u.exec(new Intl.NumberFormat(language, { style: 'percent' }).format(0.95))?.[1];
 

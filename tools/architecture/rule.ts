@@ -22,7 +22,7 @@ export const importing =
       ),
     );
 
-/** A place in a file, and what is wrong there. */
+/** A location in a file, and the error there. */
 export type Remark = { readonly start: number; readonly what: string };
 
 /** The breaches of a rule about what a file says, in the files it concerns. */

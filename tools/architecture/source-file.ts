@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'vite';
 import { resolveImport } from './resolve-import.ts';
 import { type Specifier, specifiersIn } from './specifiers-in.ts';
 
-/** What one file imports: `target` is the path of a file of ours, absent for packages and for computed paths. */
+/** An import of one file: `target` is the path of a file of ours, absent for packages and for computed paths. */
 export type Import = Specifier & { readonly line: number; readonly target?: string };
 
 /** One of our files, parsed. Paths start at the root of the repository and use `/`. */

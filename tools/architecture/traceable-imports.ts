@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 import type { SourceFile } from './source-file.ts';
 
-// The other rules follow imports by name: what they cannot follow would pass unseen.
+// The other rules follow imports by name: others would be missed.
 const importsNameTheirFile: Rule = {
   says: 'every import names a file that is there',
   breaches: (files) => {
@@ -28,7 +28,7 @@ const importsNameTheirFile: Rule = {
   ],
 };
 
-// Files that are shown or read as text hold no imports of their own.
+// Files that are displayed or read as text contain no imports of their own.
 const isAsset = (specifier: string) => /\.(css|json|svg|woff2)$|\?raw$/.test(specifier);
 
 function untraceable({ path, imports }: SourceFile, paths: ReadonlySet<string>): string[] {

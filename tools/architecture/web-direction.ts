@@ -2,7 +2,7 @@ import { featureOf, webFolderOf } from './locations.ts';
 import { importing, type Rule } from './rule.ts';
 
 const foundations = ['api', 'session', 'preferences', 'text'];
-/** What several features do alike, on top of the foundations. */
+/** Code shared by several features, on top of the foundations. */
 const sharedByFeatures = ['records', 'importing', 'assistant'];
 const isIn = (folders: readonly string[], path: string) => folders.includes(webFolderOf(path) ?? '');
 

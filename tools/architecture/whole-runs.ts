@@ -19,7 +19,7 @@ function casesLeftOut({ program, text }: SourceFile): Remark[] {
 
 const test = (words: string) => ({ 'packages/contracts/src/a.test.ts': words });
 
-/** What a machine lacks is no part of the list that `describe.each` or `test.each` goes through. */
+/** Features missing on a machine are not part of the list for `describe.each` or `test.each`. */
 const everyCaseRuns: Rule = {
   says: 'every test runs wherever it is registered',
   breaches: saying(isTest, casesLeftOut),

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../paths.mjs';
 
-/** Where Node finds the package `name` from the folder `from`, below the root; undefined where it is not in the lockfile. */
+/**
+ * Where Node resolves the package `name` from the folder `from`, below the root; undefined if it is not in the
+ * lockfile.
+ */
 function resolve(packages, from, name) {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -17,8 +20,8 @@ function neededBy({ dependencies = {}, optionalDependencies = {}, peerDependenci
 }
 
 /**
- * What the server runs with on this platform, by the lockfile: `modules` of the registry and `workspaces` of ours, each as
- * a folder below the root, sorted. Optional packages count where they are installed.
+ * The server's dependencies on this platform, by the lockfile: `modules` of the registry and `workspaces` of ours, each
+ * as a folder below the root, sorted. Optional packages count if they are installed.
  */
 export function listRunning(start = 'apps/server') {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));

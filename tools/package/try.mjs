@@ -42,16 +42,16 @@ function sandbox(unpacked, data) {
     ...['--unshare-all', '--uid', '1000', '--gid', '1000', '--die-with-parent', '--new-session', '--clearenv'],
     ...system.flatMap((path) => ['--ro-bind', path, path]),
     ...['--ro-bind', unpacked, home, '--bind', data, '/data', '--dev', '/dev', '--proc', '/proc'],
-    // In this order: what is bound above cannot be written to any more, and nor can the folders between.
+    // In this order: paths bound read-only above can no longer be written, and neither can the folders between.
     ...['--remount-ro', '/', '--chdir', '/data'],
     ...['--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'HALYARD_DATA_DIR', '/data/halyard'],
   ];
 }
 
 /**
- * Builds the packages in `folder` and starts the unpacked tarball as operators are promised: by an unprivileged user, on a read-only
- * root, without a network. Needs bubblewrap of Debian; where it cannot be had, says so and only builds. Resolves with an
- * exit code.
+ * Builds the packages in `folder` and starts the unpacked tarball as operators are promised: by an unprivileged user,
+ * on a read-only root, without a network. Needs bubblewrap of Debian; if it is unavailable, says so and only builds.
+ * Resolves with an exit code.
  */
 export async function tryPackages(folder) {
   const { tarball, name } = buildPackages(folder);

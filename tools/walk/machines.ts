@@ -12,7 +12,7 @@ export const hostAddress = `${network}.1`;
 
 const run = (program: string, ...words: string[]) => execFileSync(program, words, { encoding: 'utf8', stdio: 'pipe' });
 
-/** Undoes what it has been given, last first, and goes on where one of them fails. */
+/** Runs its cleanup steps, last first, and continues if one of them fails. */
 function createUndo() {
   const steps: (() => unknown)[] = [];
   return {
@@ -141,7 +141,7 @@ async function boot(root: string, name: string, address: string, shared: string,
 }
 
 /**
- * Starts empty Debian 12 machines with systemd in containers on a network of their own, with the folder `/srv/halyard` in
+ * Starts empty Debian 12 machines with systemd in containers on their own network, with the folder `/srv/halyard` in
  * common and `files` in their `/root`. Needs root, debootstrap, systemd-nspawn, nft and iproute2. `names` also gets the
  * host names that lead to each machine; `aliases` those that lead to this one. Remove everything with `stop`.
  */

@@ -11,7 +11,7 @@ const needed = {
   nftables: '/usr/sbin/nft',
   iproute2: '/usr/bin/ip',
 };
-/** What the walk exits with where no machine starts: EX_UNAVAILABLE of sysexits.h. */
+/** The exit code of the walk if no machine starts: EX_UNAVAILABLE of sysexits.h. */
 const unavailable = 69;
 
 async function whyNot(packages) {

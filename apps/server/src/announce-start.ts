@@ -8,7 +8,7 @@ type Start = {
   /** Made, or to be made, by this start. */
   readonly firstAdmin?: FirstAdmin | undefined;
   readonly production: boolean;
-  /** Where the sample passwords are kept; undefined when there are none. */
+  /** Path of the sample passwords; undefined if there are none. */
   readonly accountsFile: string | undefined;
   readonly declaredRoles: 'granted' | 'approved';
   readonly outboxUrl: string | undefined;
@@ -38,7 +38,7 @@ function describePublicAddress({ hasPublicAddress, sampleWorkspace, userExistenc
   ];
 }
 
-/** Sample people have passwords that stand in a file, and one of them is an administrator. */
+/** Sample people have passwords that are in a file, and one of them is an administrator. */
 function warnOfSamplePeople({ accountsFile, isReachable, hasPublicAddress, host }: Start): string[] {
   if (!accountsFile || !isReachable) return [];
   const how = hasPublicAddress ? 'at its public address' : `because it listens on ${host}`;
@@ -49,7 +49,7 @@ function warnOfSamplePeople({ accountsFile, isReachable, hasPublicAddress, host 
   ];
 }
 
-/** Where the output is kept as a log, or others can come, passwords stand in the file alone. */
+/** If the output is logged, or others have access, passwords are only in the file. */
 function describeAccounts({ accounts, accountsFile, production, isReachable }: Start): string[] {
   if (!accountsFile) return [];
   if (!accounts || production || isReachable) return [`  Sign in with one of the accounts in ${accountsFile}`];
@@ -79,7 +79,7 @@ const aboutCodes = [
   '  Users, the person, "Sign-in", "Confirm without a code".',
 ];
 
-/** What the operator reads when the server is ready: the address, how to sign in, and what is set loosely. */
+/** The startup message for the operator: the URL, how to sign in, and warnings about insecure settings. */
 export function describeStart(start: Start): string {
   const { productName, url, declaredRoles, outboxUrl, codesReachNobody } = start;
   return [

@@ -28,7 +28,7 @@ function ordersOf(length: number): number[][] {
 const answerOf = ({ statusCode, body }: Reply) =>
   `${statusCode} ${(body && (JSON.parse(body) as { code?: string }).code) || ''}`.trim();
 
-// Two requests at once on one row, sent to two nodes where there can be two. Whatever comes of them must be what comes
+// Two requests at once on one row, sent to two nodes where there can be two. Whatever comes of them must be the result
 // of the same requests one after the other, in some order: the same answers, rows and events.
 describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
   let nodes: TestApp[];
@@ -87,7 +87,7 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
     const { calls, read } = await setStage(tag);
     const from = await newestEvent();
     const replies = await run(calls);
-    // The rows first: what goes on behind an answer is over by then, with its events.
+    // The rows first: what continues after an answer is over by then, with its events.
     const rows = await read();
     const outcome = { answers: replies.map(answerOf), events: await eventsAfter(from), rows };
     return JSON.stringify(outcome).replaceAll(tag, '');
@@ -473,7 +473,7 @@ describe.each(testDatabases)('requests that meet on $name', ({ openNodes }) => {
       while ((await state()) !== 'finished') await pause(10);
       const undo = call(ada, 'POST', `/imports/${importId}/undo`);
       const read = async () => {
-        // The undo goes on behind its answer.
+        // The undo continues after its answer.
         while ((await state()) === 'undoing') await pause(10);
         return recordRow(id)();
       };

@@ -74,36 +74,36 @@ type Options = {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
-  /** Where `clock` is the one that nodes share: measured again while the server runs. */
+  /** If `clock` is the shared one: measured again while the server runs. */
   readonly sharedClock?: SharedClock;
   /** 32 bytes that seal the secrets of the identity provider. */
   readonly masterKey: Uint8Array;
-  /** Lets whoever can read the data folder in as an operator; '' lets no one in. */
+  /** Grants operator access to anyone who can read the data folder; '' grants it to no one. */
   readonly operatorTicket?: string;
   /** Outside the database: how far the audit chain was seen. */
   readonly auditCheckpoint: CheckpointFile;
-  /** Where the built console lies. */
+  /** Path of the built console. */
   readonly consoleFolder: string;
   /** The database can no longer be trusted: the process has to end. */
   readonly onFatal?: (cause: unknown) => void;
-  /** Alerts are made of deliveries in a thread of their own, with its own clock. */
+  /** Alerts are made of deliveries in their own thread, with its own clock. */
   readonly hasIntakeThread?: boolean;
   /** Machine and data folder, which only one process can use at a time. */
   readonly place?: string;
-  /** Milliseconds after which a connection that asks nothing is closed while the server stops. */
+  /** Milliseconds after which an idle connection is closed during shutdown. */
   readonly drainQuietMs?: number;
-  /** Milliseconds for which new connections are still served while the server stops and /readyz says so. */
+  /** Milliseconds for which new connections are still accepted during shutdown while /readyz reports it. */
   readonly leaveMs?: number;
   /** Hears of an error code that the API document does not have at its operation; else the log does. */
   readonly onUndeclared?: (what: string) => void;
 };
 
-/** What belongs into the log at every level but `silent`. */
+/** Messages logged at every level but `silent`. */
 function noteAlways({ log }: FastifyInstance, { logLevel }: Config, what: object, message: string): void {
   if (logLevel !== 'silent') log.child({}, { level: 'info' }).info(what, message);
 }
 
-/** Every part, in the order of the start: each is handed what it needs of those before it. */
+/** Every part, in startup order: each receives its dependencies on earlier ones. */
 async function openParts({
   config,
   clock,
@@ -138,7 +138,7 @@ async function openParts({
     chance: Math.random,
     onWorkQueued: () => work.wake(),
   });
-  // Everything writes through the one that announces what was written.
+  // All writes go through the one that announces them.
   const { database } = live;
   const work = new BackgroundWork({
     database,
@@ -330,7 +330,7 @@ function mountModules(platform: Platform, config: Config, parts: Parts): void {
   mountApiDocument(platform, config);
 }
 
-/** The composition root: opens every part, mounts the modules, starts what runs by itself, and closes in order. */
+/** The composition root: opens every part, mounts the modules, starts background tasks, and closes in order. */
 export async function createApp(options: Options) {
   const { config, clock, consoleFolder } = options;
   const parts = await openParts(options);
@@ -444,7 +444,7 @@ export async function createApp(options: Options) {
     live,
     /** Accounts, without a request: for the command line. */
     operateUsers,
-    /** Tells administrators of what expires soon; the server does so by itself. */
+    /** Notifies administrators of upcoming expiries; the server does so automatically. */
     announceExpiry: health.announceExpiry,
     /** How long things are kept, without a request: for the command line. */
     retention,
@@ -460,19 +460,19 @@ export async function createApp(options: Options) {
       const { token_sealed, token_ends } = makeToken(parts, sourceId);
       return { token_sealed, token_ends };
     },
-    /** Moves old partitions of the audit log to Parquet; the server does so by itself where it is set to. */
+    /** Moves old partitions of the audit log to Parquet; the server does so automatically if configured. */
     archiving: parts.archiving,
-    /** Removes files that nothing needs any more; the server does so by itself. */
+    /** Deletes files that are no longer needed; the server does so automatically. */
     sweepFiles: engines.sweep,
     verifyAudit: parts.audit.verify,
     clockOffset,
-    /** Does all background work that is due, to its end; the server does so by itself. */
+    /** Runs all due background work to its end; the server does so automatically. */
     async runJobs() {
       await parts.inflow.settle();
       await work.settle();
       await parts.observables.settle();
     },
-    /** Returns 503 on /readyz, so that no one new is sent here. */
+    /** Returns 503 on /readyz, so that no new traffic is sent here. */
     drain() {
       isDraining = true;
     },

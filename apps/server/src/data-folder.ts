@@ -32,9 +32,9 @@ export type DataFolder = {
   writeSecret(name: string, content: string): void;
   readSecret(name: string): string | undefined;
   release(): void;
-  /** A file that this start has made is needed from now on. */
+  /** A file created by this start is needed from now on. */
   keep(name: string): void;
-  /** Releases the folder after a start that was rejected, without what that start has made in it. */
+  /** Releases the folder after a rejected start, without the files created by it. */
   abandon(): void;
 };
 
@@ -49,7 +49,7 @@ function readOwner(path: string): string {
 }
 
 /**
- * Holds an exclusive lock for as long as the process lives. The operating system gives it back when the process ends,
+ * Holds an exclusive lock for the lifetime of the process. The operating system releases it when the process ends,
  * however it ends, so a lock never outlives its owner and needs no clean-up after a crash.
  */
 function takeLock(folder: string): DatabaseSync {
@@ -139,7 +139,7 @@ function open(path: string): DataFolder {
   };
 }
 
-/** Opens (or makes) the data folder, for this process alone, and closes it to every other user of the machine. */
+/** Opens (or creates) the data folder exclusively for this process, and restricts its permissions to the owner. */
 export function openDataFolder(path: string): DataFolder {
   const name: FolderName = { what: 'data folder', setting: 'HALYARD_DATA_DIR', path };
   try {
@@ -149,7 +149,7 @@ export function openDataFolder(path: string): DataFolder {
   }
 }
 
-/** Whether another process has the data folder. Makes none, and takes no rights away from one. */
+/** Whether another process uses the data folder. Creates none, and does not take its lock. */
 export function isFolderInUse(path: string): boolean {
   if (!existsSync(join(path, 'lock'))) return false;
   try {

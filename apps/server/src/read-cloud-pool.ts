@@ -1,4 +1,4 @@
-/** What the settings say of a cloud user pool, each as the environment has it. */
+/** The settings of a cloud user pool, each as in the environment. */
 type Settings = {
   readonly HALYARD_IDENTITY: 'embedded' | 'cognito';
   readonly HALYARD_POOL_ID: string;
@@ -14,7 +14,7 @@ const originOf = (address: string) => new URL(address).origin;
 const withSlash = (address: string) => (address.endsWith('/') ? address : `${address}/`);
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** The addresses of a region; China has a domain of its own. */
+/** The addresses of a region; China has its own domain. */
 function regionAddresses(region: string) {
   const domain = region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
   return {
@@ -32,7 +32,7 @@ function issuersOf({ HALYARD_IDENTITY_ISSUER: given, HALYARD_POOL_ID: poolId }: 
   return [`${userPools}/${poolId}`, `${issuers}/${poolId}`];
 }
 
-/** The cloud user pool; undefined where identity is embedded. Without an address of its own, the region's. */
+/** The cloud user pool; undefined where identity is embedded. Without its own address, the region's. */
 export function readCloudPool(data: Settings) {
   if (data.HALYARD_IDENTITY !== 'cognito') return undefined;
   const region = data.HALYARD_POOL_ID.slice(0, data.HALYARD_POOL_ID.indexOf('_'));
@@ -41,19 +41,19 @@ export function readCloudPool(data: Settings) {
   const adminEndpoint = data.HALYARD_IDENTITY_ADMIN_ENDPOINT ?? endpoint;
   return {
     region,
-    /** Null: browsers ask the region's endpoint, as Amplify does by itself. */
+    /** Null: browsers use the region's endpoint, like Amplify by default. */
     endpoint: endpoint === undefined ? null : withSlash(endpoint),
     issuers: issuersOf(data, region),
     identityPoolId: data.HALYARD_IDENTITY_POOL_ID ?? null,
     identityPoolEndpoint: identityPoolEndpoint === undefined ? null : withSlash(identityPoolEndpoint),
-    /** Where `Admin…` calls go; undefined: the region's endpoint. */
+    /** The endpoint of `Admin…` calls; undefined: the region's endpoint. */
     adminEndpoint: adminEndpoint === undefined ? undefined : withSlash(adminEndpoint),
-    /** Sent along where another Halyard is the user pool; the cloud service takes signatures. */
+    /** Sent if another Halyard is the user pool; the cloud service uses signatures. */
     adminToken: adminEndpoint === undefined ? undefined : data.HALYARD_IDENTITY_ADMIN_TOKEN,
   };
 }
 
-/** Origins besides our own that pages of the console speak to: those of a cloud pool and its hosted login. */
+/** Other origins that pages of the console connect to: those of a cloud pool and its hosted login. */
 export function readConnectOrigins(cloudPool: ReturnType<typeof readCloudPool>, hostedLogin: string | null): string[] {
   if (!cloudPool) return [];
   const { userPools, identityPools } = regionAddresses(cloudPool.region);

@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.ts';
 
 const mostCacheMb = 10_000_000;
 
-/** The settings of an S3-compatible store, each checked by itself. */
+/** The settings of an S3-compatible store, each validated separately. */
 export const storageSettings = {
   HALYARD_STORAGE_BUCKET: z
     .string()
@@ -55,7 +55,7 @@ export function readStorageSettings(data: z.output<typeof names>) {
     bucket,
     /** Undefined: that of AWS in the region. */
     endpoint,
-    /** Undefined: what the environment of the AWS SDK says. */
+    /** Undefined: from the environment of the AWS SDK. */
     region: data.HALYARD_STORAGE_REGION,
     /** '' or with a slash at the end. */
     prefix: data.HALYARD_STORAGE_PREFIX?.replace(/\/?$/, '/') ?? '',

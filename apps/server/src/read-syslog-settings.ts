@@ -30,7 +30,7 @@ const innerRanges = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '1
 
 type Address = z.output<typeof listenAddress>;
 
-/** What the settings say of syslog, each as it was read. */
+/** The settings of syslog, as parsed. */
 type Settings = {
   readonly HALYARD_SYSLOG_TCP?: Address | undefined;
   readonly HALYARD_SYSLOG_TLS?: Address | undefined;

@@ -1,7 +1,7 @@
 import { createSecureContext } from 'node:tls';
 import { ConfigError } from './config-error.ts';
 
-/** A file that is read again while the server runs. */
+/** A file that is reloaded while the server runs. */
 export type RenewedFile = { readonly path: string; readonly text: string };
 
 /** Rejects PEM files that TLS cannot use, in the name of the setting that names them. */
@@ -15,8 +15,8 @@ export function requireUsable(name: string, files: object): void {
 }
 
 /**
- * Certificate and key of the settings `<prefix>_CERT` and `<prefix>_KEY`, which have to belong together: else every
- * handshake would fail, and no one would know why.
+ * Certificate and key of the settings `<prefix>_CERT` and `<prefix>_KEY`, which must match: else every handshake would
+ * fail without explanation.
  */
 export function readPair(prefix: string, certFile: RenewedFile | undefined, keyFile: RenewedFile | undefined) {
   if (!certFile?.text) throw new ConfigError(`The setting ${prefix}_CERT must name the certificate for TLS.`);
@@ -35,7 +35,7 @@ type Settings = {
   readonly HALYARD_PUBLIC_URL?: string | undefined;
 };
 
-/** With what the server speaks HTTPS by itself; undefined: it speaks HTTP. */
+/** The TLS settings of the server's own HTTPS; undefined: HTTP. */
 export function readTlsSettings(data: Settings) {
   const { HALYARD_TLS_CERT: cert, HALYARD_TLS_KEY: key, HALYARD_TLS_REDIRECT_PORT: redirectPort } = data;
   if (!cert && !key) {

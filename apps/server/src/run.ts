@@ -22,13 +22,13 @@ import { databaseFile } from './start/read-database.ts';
 import { describeCauses, exitCodes, StartError } from './start/start-error.ts';
 import { requireOneWorkspace, tieWorkspace } from './start/tie-workspace.ts';
 
-/** Lets the command line in while the server runs; made anew at every start. */
+/** Authenticates the command line while the server runs; regenerated at every start. */
 export const operatorTicketFile = 'operator-ticket';
 
 const drainMs = 10_000;
-/** Clients that keep a connection alive mostly ask more often than that; after it they open a new one. */
+/** Keep-alive clients mostly send more often than that; after it they open a new connection. */
 const drainQuietMs = 2_000;
-/** A balancer that asks /readyz every two seconds and believes the second answer sends requests here until then. */
+/** A balancer that polls /readyz every two seconds and acts on the second response sends requests here until then. */
 const leaveMsOf = ({ trustedProxies }: Config) => (trustedProxies.length > 0 ? 5_000 : 0);
 const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -82,7 +82,7 @@ async function listen(config: Config, { app }: App) {
   await listenOn(config, plain, 'HALYARD_TLS_REDIRECT_PORT', open);
 }
 
-/** Late messages do no harm but to people who wait for them; an operator has to hear of it all the same. */
+/** Late messages only affect users who wait for them; an operator must be notified nevertheless. */
 async function testMessages(database: Database, { app }: App): Promise<void> {
   if (await hearsMessages(database)) return;
   app.log.warn(
@@ -90,7 +90,7 @@ async function testMessages(database: Database, { app }: App): Promise<void> {
   );
 }
 
-/** Only the server itself does: a command that has the data folder for a while takes no messages. */
+/** Only the server itself does: a command that uses the data folder for a while receives no messages. */
 async function listenForSyslog(server: App) {
   try {
     await server.listenForSyslog();
@@ -102,7 +102,7 @@ async function listenForSyslog(server: App) {
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
-/** In a cloud pool no accounts are made: sample people cannot sign in, so no one is told passwords of theirs. */
+/** In a cloud pool no accounts are created: sample users cannot sign in, so no passwords are shown. */
 const withoutAccounts = { admin: { email: undefined, password: undefined }, newPassword: () => '' };
 
 type Filled = {
@@ -110,7 +110,7 @@ type Filled = {
   readonly firstAdmin?: FirstAdmin | undefined;
 };
 
-/** Sample accounts have passwords that are kept; every other workspace begins without any that is printed or kept. */
+/** Sample accounts have stored passwords; every other workspace starts without a printed or stored one. */
 async function fillWorkspace(
   { sampleWorkspace, sampleRolling, admin, cloudPool, smtpUrl, hasOutboxPage }: Config,
   folder: DataFolder,
@@ -152,7 +152,7 @@ function stopOnSignal(server: App, database: Database, folder: DataFolder, leave
   async function stop() {
     if (isStopping) return;
     isStopping = true;
-    // What has not finished by then is cut off; everything that was acknowledged is on disk already.
+    // Unfinished requests are then aborted; all acknowledged data is already on disk.
     setTimeout(() => process.exit(0), leaveMs + drainMs).unref();
     await server.close();
     await database.close();
@@ -163,7 +163,7 @@ function stopOnSignal(server: App, database: Database, folder: DataFolder, leave
   process.on('SIGINT', stop);
 }
 
-/** What keeps the start from going on, in a sentence; undefined is a bug. */
+/** The reason that prevents the start, in a sentence; undefined is a bug. */
 function toStartError(cause: unknown, { dataFolder: path }: Config): StartError | undefined {
   if (cause instanceof StartError) return cause;
   if (isStorageFull(cause)) return folderError({ what: 'data folder', setting: 'HALYARD_DATA_DIR', path }, cause);
@@ -197,7 +197,7 @@ const openCheckpointFile = (folder: DataFolder): CheckpointFile => ({
 
 /** Opens data folder and database and puts everything together, without listening yet. */
 export async function openHalyard(environment: NodeJS.ProcessEnv) {
-  // What is written from now on, by this process and by those it starts, is for its owner only.
+  // Files written from now on, by this process and its children, are readable by the owner only.
   process.umask(0o077);
   const config = readConfig(environment);
   const folder = openDataFolder(config.dataFolder);
@@ -226,9 +226,9 @@ export async function openHalyard(environment: NodeJS.ProcessEnv) {
   return { config, folder, database, clock, server };
 }
 
-/** Starts Halyard with the settings in `environment` and keeps it running until a signal comes. */
+/** Starts Halyard with the settings in `environment` and runs it until a signal. */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
-  // A full disk or a reader that has ended takes words from us, and not the workspace from everyone.
+  // A full disk or a closed reader loses log lines, but must not stop the server.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   const { config, folder, database, clock, server } = await openHalyard(environment).catch(stopAtStart);
   stopOnSignal(server, database, folder, leaveMsOf(config));
@@ -236,7 +236,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   await listen(config, server);
   await listenForSyslog(server);
   testMessages(database, server).catch((cause) => server.app.log.warn(cause, 'messages between nodes were not tested'));
-  // A cloud pool sends codes by itself.
+  // A cloud pool sends codes itself.
   const sendsCodes = Boolean(config.smtpUrl ?? config.cloudPool);
   const start = describeStart({
     ...config,
@@ -248,7 +248,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
   });
   process.stdout.write(start);
   if (!config.sampleWorkspace) return;
-  // Goes on long after the start: no one waits for 24 months of police data.
+  // Continues long after the start: no one waits for 24 months of police data.
   await installSampleCrime({ ...server, database, now: clock.now(), newId: randomUUID }).catch((cause) =>
     server.app.log.error(cause, 'no generated police data'),
   );

@@ -173,7 +173,7 @@ describe.each(testDatabases)('what lies in the data folder and on $name', ({ nam
     const stored = await everythingStored();
     expect(stored).not.toContain(invitation?.code);
     expect(stored).not.toContain(lineWith(reset));
-    // Six digits stand in many numbers by chance, and in no cell alone.
+    // Six digits are in many numbers by chance, and in no cell alone.
     expect(stored).not.toContain(`"${reset?.code}"`);
   });
 

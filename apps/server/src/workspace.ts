@@ -6,7 +6,7 @@ export async function readFact(database: Database, key: string): Promise<string 
   return row?.value;
 }
 
-/** Claims a fact for whoever comes first: true for one caller only, however many nodes start together. */
+/** Claims a fact atomically: true for one caller only, however many nodes start together. */
 export async function claimFact(database: Database, key: string, value: string): Promise<boolean> {
   return database.write(async (tx) => {
     const claimed = await tx

@@ -17,12 +17,12 @@ import { visitors } from './text/en/public/visitors.ts';
 import { readProduct } from './text/product.ts';
 import { visitorPack } from './text/words.tsx';
 
-/** What fails to arrive here is asked for again, and reported, by whoever renders it. */
+/** A failed prefetch is requested again, and reported, by the rendering component. */
 function preload(path: string) {
   import('./app/preload-console.ts').then(({ preloadConsole }) => preloadConsole(path)).catch(() => undefined);
 }
 
-/** What the session itself has to say, in the language that is shown at that moment. */
+/** Messages of the session itself, in the current language. */
 function sessionWords() {
   return (visitorPack.peek(readKeptLanguage(localStorage)) ?? visitors).session;
 }
@@ -63,7 +63,7 @@ function assemble() {
 
 const root = document.getElementById('root');
 if (root) {
-  // English is here already, and stands in where another language cannot be fetched.
+  // English is already loaded, and is the fallback if another language cannot be fetched.
   await visitorPack.load(readKeptLanguage(localStorage));
   const isAnalyticsOn = readFlags(import.meta.env).analytics && navigator.doNotTrack !== '1';
   const { session, call, openLive } = assemble();

@@ -11,7 +11,7 @@ import { type AmplifyFlow, flow } from '../flow.ts';
 import { expectStep, expectThat } from '../not-as-expected.ts';
 import { addSignedIn, signInPlainly } from './signed-in.ts';
 
-/** What someone does with their account while they are signed in. */
+/** Operations of signed-in users on their account. */
 export const accountFlows: readonly AmplifyFlow[] = [
   flow('read the attributes', async ({ pool, time }) => {
     const { email } = await addSignedIn(pool);

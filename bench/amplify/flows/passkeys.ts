@@ -10,7 +10,7 @@ import { type AmplifyFlow, flow } from '../flow.ts';
 import { expectStep, expectThat } from '../not-as-expected.ts';
 import { addSignedIn, prefer } from './signed-in.ts';
 
-/** A walk in a browser with an authenticator. */
+/** A run in a browser with an authenticator. */
 const withPasskeys = (name: string, walk: AmplifyFlow['walk']): AmplifyFlow =>
   flow(name, async (turn) => {
     const leave = actAsBrowser(createPasskey(turn.pool.origin));

@@ -49,7 +49,7 @@ function codeAfterPassword(name: string, { preference, step, readCode }: SentCod
   });
 }
 
-/** The pool asks for a second factor, and Amplify sets one up in the course of the sign-in. */
+/** The pool requires a second factor, and Amplify sets one up during the sign-in. */
 async function setUpOnTheWay(turn: Turn): Promise<void> {
   const { email } = await turn.pool.addAccount();
   const { nextStep } = await turn.time(() => signInPlainly(email));

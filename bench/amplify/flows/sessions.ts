@@ -5,7 +5,7 @@ import { expectRejection, expectThat } from '../not-as-expected.ts';
 import type { Pool } from '../pool.ts';
 import { addSignedIn, signInPlainly } from './signed-in.ts';
 
-/** Signs a new account in, in a browser whose storage can be looked at. */
+/** Signs a new account in, in a browser with inspectable storage. */
 async function signInWatched(pool: Pool): Promise<{ readonly storage: Storage; readonly email: string }> {
   const storage = connectAmplify(pool.settings);
   const { email } = await addSignedIn(pool);

@@ -15,7 +15,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 const has = (fields: Fields, ...names: readonly string[]) => names.every((name) => fields[name] !== undefined);
 const hasAny = (fields: Fields, ...names: readonly string[]) => names.some((name) => fields[name] !== undefined);
 
-/** Text that a shipper or a service put around the document; nothing where it is no JSON. */
+/** Text that a shipper or a service put around the document; nothing where it is not JSON. */
 function parsed(value: unknown): Fields {
   if (typeof value !== 'string' || !value.startsWith('{')) return none;
   try {
@@ -67,7 +67,7 @@ function isAsff(document: Fields): boolean {
 
 function isOcsf(document: Fields): boolean {
   const finding = (one: Fields) => has(one, 'class_uid') || has(one, 'finding_info', 'metadata');
-  // Security Hub sends either form, and only the findings tell which.
+  // Security Hub sends either form; only the findings show which.
   const imported = firstOf(fieldsOf(document.detail).findings);
   return [document, firstOf(document.findings), firstOf(document.events), imported].some(finding);
 }
@@ -151,7 +151,7 @@ function isZeek(document: Fields): boolean {
 function isElastic(document: Fields): boolean {
   const first = firstOf(fieldsOf(document.hits).hits);
   const hit = first === none ? document : first;
-  // Searches may ask for `fields`; those of a shipper stand beside the event itself.
+  // Searches may ask for `fields`; those of a shipper are beside the event itself.
   const alert = has(hit, '_index', 'fields') ? inside(hit, '_source', 'fields') : inside(hit, '_source');
   const signal = fieldsOf(alert.signal);
   return (
@@ -195,7 +195,7 @@ const detectors: readonly (readonly [id: AlertFormat, detect: (document: Fields)
   ['generic-json', (document) => Object.keys(document).length > 0],
 ];
 
-/** The format that a document is most likely in, told by its well-known fields; null for what holds no fields. */
+/** The most likely format of a document, detected by its well-known fields; null if it has none. */
 export function detectFormat(document: unknown): AlertFormat | null {
   const plain = Array.isArray(document) ? firstOf(document) : fieldsOf(document);
   const message = parsed(plain.Message);

@@ -10,14 +10,11 @@ const digest = (parts: readonly string[]) =>
     .update(parts.map((part) => `${part.length}:${part}`).join(''))
     .digest('hex');
 
-/** What makes two messages of one source the same alert: the fields of the key, by name and value. */
+/** Identifies the same alert in messages of one source: the fields of the key, by name and value. */
 export const fingerprintOf = (sourceId: string, { key }: Pick<IncomingAlert, 'key'>): string =>
   digest([String(fingerprintVersion), sourceId, ...key.flat()]);
 
-/**
- * What makes two messages the same occurrence of an alert: the event's id, else its time, else the delivery and place
- * that it came in.
- */
+/** Identifies the same occurrence of an alert: the event's id, else its time, else its delivery and position. */
 export const occurrenceOf = (
   { event, at }: Pick<IncomingAlert, 'event' | 'at'>,
   place: { readonly deliveryId: string; readonly place: number },

@@ -5,7 +5,7 @@ import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts'
 /** A value that an alert is about; the role is the source's own where it states one. */
 export type Observable = { readonly type: ObservableType; readonly value: string; readonly role: ObservableRole };
 
-/** What the source says of its own alert; `unknown` where it never says that an alert has ended. */
+/** The state reported by the source; `unknown` if it never reports the end of an alert. */
 export type SourceState = (typeof sourceStates)[number];
 
 /** An alert as a mapping reads it from one document. Instants are ISO 8601 in UTC with milliseconds. */
@@ -17,14 +17,14 @@ export type IncomingAlert = {
   /** The severity in the source's own words: `priority 1`, `level 12`. */
   readonly sourceSeverity: string | null;
   readonly state: SourceState;
-  /** The fields that tell alerts apart, in the order of the mapping, by name. At least one has a value. */
+  /** The fields that distinguish alerts, in the order of the mapping, by name. At least one has a value. */
   readonly key: readonly (readonly [name: string, value: string])[];
   /** Tells occurrences of one alert apart: an event id, or when it started. Null: its time does. */
   readonly event: string | null;
   /** When it happened by the source's clock; null where the source states no time that can be read. */
   readonly at: string | null;
   readonly endedAt: string | null;
-  /** When what it tells of began, where the source states that besides: `at` may be its last change. */
+  /** Start of the activity, if the source states it in addition: `at` may be its last change. */
   readonly startedAt?: string | null;
   readonly category: string | null;
   /** ATT&CK numbers: `T1071.001`. */
@@ -35,14 +35,14 @@ export type IncomingAlert = {
   readonly tlp: string | null;
   /** Back to the alert in its source. */
   readonly url: string | null;
-  /** What it is mainly about: a host, an account. */
+  /** The main subject: a host, an account. */
   readonly entity: string | null;
   readonly observables: readonly Observable[];
   /** The source says that it is a test or an example. */
   readonly isTest: boolean;
   /** It only says that the source lives. */
   readonly isHeartbeat: boolean;
-  /** It ends the alert of its key where there is one, and is none by itself: a check that passed. */
+  /** It resolves the alert of its key, if there is one, and is not an alert itself: a passed check. */
   readonly endsOnly?: boolean;
 };
 
@@ -51,7 +51,7 @@ export type Rejection = {
   readonly place: number;
   readonly reason: RejectionReason;
   readonly detail: string;
-  /** How many things it stands for, where these are more than one. */
+  /** The number of events that it represents, if more than one. */
   readonly count?: number;
 };
 

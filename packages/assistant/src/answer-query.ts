@@ -34,7 +34,7 @@ export function createReadValues({ read, person }: Asked): ReadValues {
   };
 }
 
-/** What a question is answered with besides its specification. */
+/** The context of answering a question, in addition to its specification. */
 export type Context = {
   readonly asked: Asked;
   readonly language: Language;
@@ -127,7 +127,7 @@ export async function answerQuery(
   return finish(written, stateAfter(context.state, { spec, language: context.language, rows }));
 }
 
-/** Offers readings of a question of which none is sure; no figure stands under any of them. */
+/** Offers readings of a question of which none is sure; no figure is under any of them. */
 export async function offerReadings(
   context: Context,
   closest: readonly Candidate[],

@@ -116,7 +116,7 @@ const contextOf = (asked: Asked, given: Given, question: Question): Context => (
   records: [...question.pieces.flatMap(({ records = [] }) => records), ...(given.open ? [given.open] : [])],
 });
 
-/** A plain rejection; what was understood last is kept for the next question. */
+/** A plain rejection; the previous interpretation is kept for the next question. */
 function refuse(
   context: Context,
   reason: Parameters<typeof reasonOf>[0],
@@ -164,7 +164,7 @@ function answerCourtesy(context: Context, question: Question): Outcome | undefin
   return found && saySection(context, found.section, found.language);
 }
 
-/** What the question is about but the person may not see. */
+/** The subject of the question that the user may not see. */
 async function asksForHidden(question: Question, given: Given, asked: Asked): Promise<boolean> {
   const all: Given = Object.assign({}, given, { subjects: subjectNames, readValues: async () => [] });
   const { sure, closest } = await readSpec(question, all);
@@ -210,7 +210,7 @@ function explainDeleting(context: Context, question: Question): Outcome | undefi
 async function askWhich(context: Context, verb: Piece): Promise<Outcome> {
   const { draft, describing } = await begin(context, []);
   const action = actionOfPiece(verb);
-  // Who may not do it is told so, whatever it is to be done to.
+  // Users without permission are told so, regardless of the object.
   if (action && !can(context.asked.person.role, actionOf(action).access)) {
     await propose(draft, { action, slots: {}, labels: {} });
     return finish({ draft }, stateAfterMiss(context.state, context.language));
@@ -219,7 +219,7 @@ async function askWhich(context: Context, verb: Piece): Promise<Outcome> {
   return finish({ draft }, stateAfterMiss(context.state, context.language));
 }
 
-/** Where nothing is sure: records that the words name, close readings, and else a plain rejection. */
+/** If nothing is certain: records that the words name, close readings, and else a plain rejection. */
 async function answerUnsure(context: Context, given: Given, question: Question, read: ReadResult): Promise<Outcome> {
   const { asked } = context;
   if (isUnsupportedLanguage(question)) {
@@ -252,8 +252,9 @@ async function answerUnsure(context: Context, given: Given, question: Question, 
 
 /**
  * Returns the answer to a question, from data that its person may see, or a plain rejection; it never invents a figure.
- * In this order: what was chosen, something to be done, a courtesy, an overview, a query that every word has a place in, help, and
- * else what a model reads, where there is one, or the closest readings. Errors that are no error of the API are thrown on.
+ * In this order: what was chosen, something to be done, a courtesy, an overview, a query that every word has a place
+ * in, help, and else what a model reads, where there is one, or the closest readings. Errors that are not an error of
+ * the API are thrown on.
  */
 export async function answerQuestion(asked: Asked, model?: ModelReader): Promise<Outcome> {
   const given = await prepare(asked);

@@ -34,7 +34,7 @@ export type Asked = {
   readonly manner: Manner;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** What the engine understood of the question before, as it was handed out; null where there was none. */
+  /** The engine's interpretation of the previous question, as returned; null if there was none. */
   readonly before: unknown;
   readonly productName: string;
   /** A specification that was chosen instead of a question; the message is empty then. */
@@ -49,8 +49,8 @@ export type Outcome = {
   readonly answer: Answer;
   /** The whole answer as plain text, citations as [1]. */
   readonly response: string;
-  /** What stands for the question in the conversation where none was written. */
+  /** The text that represents the question in the conversation if none was written. */
   readonly title?: string;
-  /** To be kept and handed in as `before` with the next question. */
+  /** To be stored and passed as `before` with the next question. */
   readonly understood: unknown;
 };

@@ -7,7 +7,7 @@ import { recordOfScreen } from './reader/record-of-screen.ts';
 
 const offeredAtMost = 4;
 
-/** What could be asked on a screen: about the record that is open, then about the screen, then about anything. */
+/** Suggested questions for a screen: about the open record, then about the screen, then about anything. */
 export function suggestQuestions(screen: string, role: Role, language: Language): string[] {
   const path = screen.split('?', 1)[0] ?? screen;
   const open = recordOfScreen(screen);

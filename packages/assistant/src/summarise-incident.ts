@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts';
 import { createDraft } from './draft/create-draft.ts';
 import { summariseRecord } from './summaries/summarise-record.ts';
 
-/** The incident's screen asks for this; the chat says the same to "summarize this incident". */
+/** Requested by the incident's screen; the chat returns the same for "summarize this incident". */
 export async function summariseIncident(
   asked: Asked,
   id: string,

@@ -11,12 +11,12 @@ type Schema = z.ZodMiniType;
  */
 export type Access = 'public' | 'source' | Permission;
 
-/** Whether a person has to be signed in, whose role the policy table then asks. */
+/** Whether a signed-in user is required, whose role the policy table then checks. */
 export const needsPerson = (access: Access): access is Permission => typeof access !== 'string';
 
 /**
- * One call of the product API: what travels, and who may make it.
- * Server (`mount`), browser (`call`), OpenAPI and tests all read this and nothing else.
+ * One call of the product API: its payload, and who may make it. Server (`mount`), browser (`call`), OpenAPI and tests
+ * all read only this.
  */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -27,7 +27,7 @@ export type Endpoint<
   readonly method: Method;
   /** Below the base address, with `:name` for parameters: `/todos/:id`. */
   readonly path: string;
-  /** What the path was before; it is served too, and deprecated. */
+  /** The previous path; it is served too, and deprecated. */
   readonly formerPath: string | undefined;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
@@ -45,7 +45,7 @@ export type Endpoint<
   readonly location: string | undefined;
   /** The body is a file, which is streamed. */
   readonly upload: Upload | undefined;
-  /** What it may reject besides what its access, its body and every request bring with them (`errorsOf`). */
+  /** Errors in addition to those that follow from access, body and every request (`errorsOf`). */
   readonly errors: readonly ErrorCode[];
   /** The reply, or another form of it, is a stream of server-sent events of these names. */
   readonly events: Readonly<Record<string, StreamedEvent>> | undefined;
@@ -57,10 +57,10 @@ export type Endpoint<
   readonly repliesWithSecret: boolean;
 };
 
-/** What a file may be, and how long once it is decoded. */
+/** Allowed types of a file, and its maximum decoded size. */
 export type Upload = { readonly mediaTypes: readonly string[]; readonly maxBytes: number };
 
-/** An event of a stream: when it comes, and what its data is. */
+/** An event of a stream: when it is sent, and its data. */
 export type StreamedEvent = { readonly summary: string; readonly data: Schema | undefined };
 
 type Draft<M, A, P, Q, B, R> = Pick<Endpoint, 'summary' | 'access'> & {
@@ -109,7 +109,7 @@ export function defineEndpoint<
   };
 }
 
-/** What a schema lets through; `undefined` where an endpoint has none. */
+/** The output of a schema; `undefined` if an endpoint has none. */
 export type Parsed<S> = S extends Schema ? z.output<S> : undefined;
-/** What a caller hands in. */
+/** The input of a caller. */
 export type Given<S> = S extends Schema ? z.input<S> : undefined;

@@ -6,7 +6,7 @@ import { allow } from './policy.ts';
 export const severities = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = (typeof severities)[number];
 
-/** What can happen; each has a sentence in `text/`. */
+/** Event kinds; each has a sentence in `text/`. */
 export const eventKinds = [
   'account_registered',
   'account_confirmed',
@@ -200,7 +200,7 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** What is emailed as an alert: kinds of events that people are notified of because of their work. */
+/** Kinds emailed as alerts: events that users are notified of because of their work. */
 export const alertKinds = [
   'incident_opened',
   'incident_edited',
@@ -224,24 +224,24 @@ export const alertKinds = [
 ] as const satisfies readonly EventKind[];
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What the person who was told has to act on. */
+/** Kinds that the notified user must act on. */
 export const requestKinds = [
   'role_requested',
   'deletion_requested',
   'password_expires',
 ] as const satisfies readonly EventKind[];
 
-/** What the assignee of an incident has to act on. */
+/** Kinds that the assignee of an incident must act on. */
 export const assignmentKinds = ['incident_assigned', 'incident_escalated'] as const satisfies readonly EventKind[];
 
-/** What becomes of an incident as a whole: webhooks hear of it whatever its severity (decision G-057). */
+/** State changes of an incident as a whole: sent to webhooks regardless of severity (decision G-057). */
 export const incidentCourseKinds = [
   'incident_opened',
   'incident_status_changed',
   ...assignmentKinds,
 ] as const satisfies readonly EventKind[];
 
-/** What an event, and its entry in the audit log, can be about. */
+/** The objects of events and audit log entries. */
 export type ObjectType =
   | 'person'
   | 'todo'
@@ -307,7 +307,7 @@ export const eventList = z.object({
   ticks: z.array(eventTick),
   /** One page; `counts` count all of them. */
   events: z.array(eventEntry),
-  /** Where the next page goes on; null at the end. */
+  /** Where the next page continues; null at the end. */
   next: z.nullable(z.string()),
   seenUpTo: z.number(),
   unseen: z.number(),

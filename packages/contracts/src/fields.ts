@@ -21,7 +21,7 @@ type StatedLimit =
   | { readonly maxItems: number }
   | { readonly minProperties: number };
 
-/** Limits that code keeps and no schema could tell; the API document states them. */
+/** Limits enforced by code that no schema can express; the API document states them. */
 export const statedLimits = z.registry<StatedLimit, z.core.$ZodType>();
 
 /** A list without pages, in a reply: the server keeps it this short. */

@@ -90,7 +90,7 @@ export type Right = {
 
 const reachRank: Readonly<Record<AccessScope, number>> = { none: 0, own: 1, all: 2 };
 
-/** Every right that goes further for `role` than for `other`. */
+/** Every permission that is wider for `role` than for `other`. */
 function rightsBeyond(role: Role, other: Role): readonly Right[] {
   return Object.entries(policy).flatMap(([resource, actions]) =>
     Object.entries(actions as Record<string, Row>).flatMap(([action, cells]) => {
@@ -101,7 +101,7 @@ function rightsBeyond(role: Role, other: Role): readonly Right[] {
   );
 }
 
-/** What someone may do after a change of role that they may not now, and the other way round. */
+/** Permissions gained and lost by a change of role. */
 export const compareRoles = (from: Role, to: Role) => ({
   gained: rightsBeyond(to, from),
   lost: rightsBeyond(from, to),
@@ -136,8 +136,8 @@ const always: RecentSignIn = { withinMs: stepUpForMs.security };
 const onlyFor = (when: string, withinMs: number = stepUpForMs.security): RecentSignIn => ({ withinMs, when });
 
 /**
- * Which operations need a recent sign-in, by method and path: what makes, changes or takes over an account, hands out a
- * secret, lets data leave for someone else, or cannot be undone. A stolen session alone does none of it.
+ * Operations that require a recent sign-in, by method and path: those that create, change or take over an account, hand
+ * out a secret, let data leave for someone else, or cannot be undone. A stolen session alone cannot perform them.
  */
 export const recentSignIns: Readonly<Record<string, RecentSignIn>> = {
   'GET /audit/export': always,
@@ -171,6 +171,6 @@ export const recentSignIns: Readonly<Record<string, RecentSignIn>> = {
   'PUT /users/settings': onlyFor('a weaker security setting, or another way in or out for data'),
 };
 
-/** What the table says of an operation; undefined where any session that lives may do it. */
+/** The table's entry for an operation; undefined if any live session may perform it. */
 export const recentSignInOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
   recentSignIns[`${method} ${path}`];

@@ -32,10 +32,10 @@ export type AnalyseInput = {
 /** An analysis but for its name, its state and its month. */
 export type AnalysisFacts = Omit<AnalysisResult, 'analysisId' | 'status' | 'timestamp' | 'year' | 'month'>;
 
-/** Months before the analysed one that findings look at. */
+/** Number of earlier months that findings use. */
 export const monthsBefore = 12;
 
-/** What an analysis asks of the engine. */
+/** Queries of an analysis to the engine. */
 type MonthQuestions = { readonly queryParts: AskParts; readonly readTally: ReadTally };
 
 /**
@@ -52,7 +52,7 @@ export async function analyseMonth(ask: MonthQuestions, input: AnalyseInput): Pr
   return describe({ ...input, ...facts, parts, ofMonth, startedAt });
 }
 
-/** What is said of a month without files. */
+/** The message for a month without files. */
 export function withoutData({ month, coverage }: AnalyseInput): AnalysisFacts {
   return {
     sampledFiles: 0,

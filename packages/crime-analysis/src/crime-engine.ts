@@ -19,15 +19,15 @@ import { sampleMonth } from './sample-month.ts';
 export { CorruptPart, EngineUnavailable, QueryTooSlow } from './query/engine-errors.ts';
 
 export type CrimeEngineOptions = {
-  /** The crime folder: paths of parts lie below it. */
+  /** The crime folder: paths of parts are below it. */
   readonly folder: string;
-  /** Brings parts below `folder` and keeps them there while they are read; without it they lie there. */
+  /** Brings parts below `folder` and keeps them there while they are read; without it they are there. */
   readonly hold?: HoldParts;
   /** Of this process, where several have the same folder. */
   readonly workName?: string;
   /** How long one question may wait and run; then `QueryTooSlow`. */
   readonly limitMs?: number;
-  /** Questions that run side by side, each in a child process of its own. */
+  /** Questions that run side by side, each in its own child process. */
   readonly atOnce?: number;
   /** Of each child. */
   readonly memoryLimitMb?: number;
@@ -39,9 +39,9 @@ type Asking = { readonly signal?: AbortSignal | undefined };
 type Parts = readonly LivePart[];
 
 /**
- * Returns questions about police data from the parts it is handed, and reads nothing else. Parts of other months or
- * forces than the filter's are left out. Everything rejects with `QueryTooSlow`, `EngineUnavailable`, `CorruptPart` or
- * the reason of the signal.
+ * Returns questions about police data from the given parts, and reads nothing else. Parts of other months or forces
+ * than the filter's are left out. Everything rejects with `QueryTooSlow`, `EngineUnavailable`, `CorruptPart` or the
+ * reason of the signal.
  */
 export type CrimeEngine = {
   rows(

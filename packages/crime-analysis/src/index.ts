@@ -1,4 +1,4 @@
-// The server loads this at its start: DuckDB, the archive reader and the sample data have entrances of their own.
+// The server loads this at its start: DuckDB, the archive reader and the sample data have their own entrances.
 export { type AnalysisFacts, monthsBefore } from './analyse-month.ts';
 export { type CrimeEngine, createCrimeEngine } from './crime-engine.ts';
 export { englishMonth, monthsLater } from './findings/months.ts';

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 const magic = 'PAR1';
 
-/** Whether a Parquet file is there from its first to its last byte. What lies between is not read. */
+/** Whether a Parquet file is there from its first to its last byte. What is between is not read. */
 export async function isWholePart(path: string): Promise<boolean> {
   const file = await open(path).catch(() => undefined);
   if (!file) return false;

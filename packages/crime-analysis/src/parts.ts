@@ -4,7 +4,7 @@ import type { CrimeFileProblem, CrimeRowReason } from '@halyard/contracts/crime/
 /**
  * The columns of a Parquet part of street-level crime, in this order. Empty text is NULL. `line` is the line in the
  * file, the header being line 1; `repeated` says that another row of the same file, month and force has its Crime ID;
- * `area` is the LSOA name without its code: `Camden 027B` lies in `Camden`.
+ * `area` is the LSOA name without its code: `Camden 027B` is in `Camden`.
  */
 export const streetColumns = {
   crime_id: 'VARCHAR',
@@ -46,7 +46,7 @@ export type LivePart = Pick<WrittenPart, 'month' | 'force' | 'path' | 'rows' | '
   readonly fileId: string;
 };
 
-/** The import summary of one file, as the importer hands it over: `rowsIn = rowsImported + rowsRejected`. */
+/** The import summary of one file, as returned by the importer: `rowsIn = rowsImported + rowsRejected`. */
 export type FileReport = {
   readonly fileId: string;
   readonly name: string;
@@ -63,7 +63,9 @@ export type FileReport = {
   readonly problem: CrimeFileProblem | null;
   readonly problemDetail: string;
   readonly parts: readonly WrittenPart[];
-  /** Where every rejected row lies as CSV (line,reason,column,text), below the crime folder; null when none was. */
+  /**
+   * Location of the CSV of all rejected rows (line,reason,column,text), below the crime folder; null if there are none.
+   */
   readonly rejectionsPath: string | null;
 };
 

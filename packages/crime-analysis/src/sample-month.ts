@@ -25,7 +25,7 @@ function chooseFiles(parts: readonly LivePart[], cities: readonly string[]): Liv
 
 const percent = (share: number) => round(share * 100, 1);
 
-/** Counts are those of the sample; what they say of the city stands in the intervals. */
+/** Counts are those of the sample; what they say of the city is in the intervals. */
 function summariseSample(city: string, rows: readonly SampledRow[], coverage: AnalyseInput['coverage']): CitySummary {
   const forces = knownCity(city)?.forces ?? [...new Set(rows.map(({ force }) => force))];
   const { antisocial = 0, ...summary } = summariseCity({ city, rows, forces, cells: coverage });

@@ -14,7 +14,7 @@ export type { SecondFactorState } from './admin/second-factors.ts';
 export type { AdminDevice, AdminSession } from './admin/sessions.ts';
 export type { SignInFacts } from './admin/sign-in-facts.ts';
 
-/** What the product may do to accounts, in process. */
+/** Operations of the product on accounts, in process. */
 export type IdentityAdmin = ReturnType<typeof createAdmin>;
 
 export function createAdmin(core: Core) {

@@ -1,7 +1,7 @@
-/** What every event says. `userId` is null when no one by that name is known; `at` is milliseconds since 1970. */
+/** Fields of every event. `userId` is null if no one by that name is known; `at` is milliseconds since 1970. */
 type Occasion = { readonly userId: string | null; readonly address: string | null; readonly at: number };
 
-/** What happened in the user pool, told to the product in the same transaction as the change itself. */
+/** Events of the user pool, reported to the product in the same transaction as the change itself. */
 export type IdentityEvent =
   | (Occasion & {
       readonly kind: 'account_registered';
@@ -14,7 +14,7 @@ export type IdentityEvent =
       readonly company: string | null;
       /** E.164, proven or not. */
       readonly phone: string | null;
-      /** What the person asked for at sign-up; never a grant. */
+      /** The role requested at sign-up; never a grant. */
       readonly requestedRole: RequestedRole;
     })
   | (Occasion & { readonly kind: 'account_confirmed'; readonly userId: string })

@@ -26,7 +26,7 @@ export type IdentityErrorName =
   | 'WebAuthnOriginNotAllowedException'
   | 'WebAuthnRelyingPartyMismatchException';
 
-/** An answer of the protocol that is not a success. Thrown inside a transaction it also rolls back. */
+/** An error response of the protocol. Thrown inside a transaction it also rolls back. */
 export class IdentityError extends Error {
   override readonly name: IdentityErrorName;
 

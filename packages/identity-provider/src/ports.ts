@@ -1,10 +1,10 @@
 import type { IdentityEvent } from './events.ts';
 
-// What the provider needs of the world: storage, counters and mail. All instants are milliseconds since 1970.
+// Ports that the provider needs: storage, counters and mail. All instants are milliseconds since 1970.
 
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
 
-/** Whether sign-in asks for this second factor, and whether it is the preferred one. */
+/** Whether sign-in requires this second factor, and whether it is the preferred one. */
 export type SecondFactor = 'off' | 'enabled' | 'preferred';
 
 export type UserRecord = {
@@ -24,15 +24,15 @@ export type UserRecord = {
   /** When the temporary password of an invitation stops working; null for a password someone chose. */
   readonly temporaryUntil: number | null;
   readonly secondFactor: SecondFactor;
-  /** Whether sign-in asks for a code that is sent to the verified phone number. */
+  /** Whether sign-in requires a code sent to the verified phone number. */
   readonly smsFactor: SecondFactor;
-  /** Whether sign-in asks for a code that is mailed to the verified address. */
+  /** Whether sign-in requires a code emailed to the verified address. */
   readonly emailFactor: SecondFactor;
   /** The number in `phone_number` has proven itself; a new number has to again. */
   readonly phoneVerified: boolean;
   /** The proven secret of the authenticator app. */
   readonly totpSealed: string | null;
-  /** A secret that was handed out and waits for its first code. */
+  /** An issued secret that waits for its first code. */
   readonly totpPendingSealed: string | null;
   /** The last time step whose code was used: each counts once. */
   readonly totpLastStep: number | null;
@@ -68,7 +68,7 @@ export type UserStore = UserReads & {
   remove(id: string): Promise<boolean>;
 };
 
-/** `ATTRIBUTE` proves an e-mail address, `PHONE` a phone number. Codes of a sign-in lie with its challenge. */
+/** `ATTRIBUTE` proves an email address, `PHONE` a phone number. Codes of a sign-in are stored with its challenge. */
 export type CodePurpose = 'SIGN_UP' | 'RESET' | 'ATTRIBUTE' | 'PHONE' | 'STEP_UP';
 export type CodeRecord = {
   readonly userId: string;
@@ -121,7 +121,7 @@ export type ChallengeStore = {
   spend(idHash: string, kind: ChallengeKind): Promise<ChallengeRecord | undefined>;
 };
 
-/** One sign-in and every token that came of it. */
+/** One sign-in and all its tokens. */
 export type FamilyRecord = {
   readonly originJti: string;
   readonly userId: string;
@@ -134,7 +134,7 @@ export type FamilyRecord = {
   readonly userAgent: string | null;
   /** The last refresh. */
   readonly lastUsedAt: number;
-  /** When the person last did something, as the product tells; refreshes do not count. */
+  /** The user's last activity, as reported by the product; refreshes do not count. */
   readonly lastActiveAt: number;
   readonly expiresAt: number;
   readonly revokedAt: number | null;
@@ -171,7 +171,7 @@ export type RefreshTokenStore = RefreshTokenReads & {
   rotate(tokenHash: string, at: number, successorHash: string): Promise<boolean>;
 };
 
-/** A browser that someone signed in from, with a secret of its own. */
+/** A browser that someone signed in from, with its own secret. */
 export type DeviceRecord = {
   /** `<region>_<uuid>`. */
   readonly key: string;
@@ -181,7 +181,7 @@ export type DeviceRecord = {
   /** Hexadecimal. */
   readonly salt: string;
   readonly verifierSealed: string;
-  /** A remembered device stands for the second factor. */
+  /** A remembered device replaces the second factor. */
   readonly remembered: boolean;
   readonly createdAt: number;
   readonly lastUsedAt: number;
@@ -225,7 +225,7 @@ export type PasskeyReads = {
   /** In the order they were added. */
   listOf(userId: string): Promise<readonly PasskeyRecord[]>;
 };
-/** `listOf` holds the user until the transaction ends: what is added after it is counted by whoever comes next. */
+/** `listOf` locks the user until the transaction ends: later additions are counted by the next transaction. */
 export type PasskeyStore = PasskeyReads & {
   /** False, and nothing stored, when there is a credential by that id. */
   add(passkey: PasskeyRecord): Promise<boolean>;
@@ -241,7 +241,7 @@ export type PasskeyStore = PasskeyReads & {
   remove(userId: string, credentialId: string): Promise<boolean>;
 };
 
-/** Codes that stand for the authenticator app once each; only keyed hashes are kept. */
+/** Codes that replace the authenticator app once each; only keyed hashes are stored. */
 export type RecoveryCodeReads = { count(userId: string): Promise<number> };
 export type RecoveryCodeStore = RecoveryCodeReads & {
   /** In place of all earlier ones. */
@@ -329,13 +329,13 @@ export type FailureCount = {
   readonly lockedUntil: number | null;
 };
 
-/** Counts attempts, each in a transaction of its own, so that no rollback forgets one. */
+/** Counts attempts, each in its own transaction, so that no rollback forgets one. */
 export type FailureCounters = {
   isLocked(scope: string, subject: string, now: number): Promise<boolean>;
   /** Counts one attempt and answers how many there are now; undefined, and nothing counted, while locked. */
   count(attempt: Attempt): Promise<number | undefined>;
   clear(scope: string, subject: string): Promise<void>;
-  /** What is counted about a user: subjects that are the id, or begin with it and `|`. */
+  /** Counters of a user: subjects that are the id, or begin with it and `|`. */
   listOf(userId: string): Promise<readonly FailureCount[]>;
 };
 
@@ -346,14 +346,14 @@ export type Ports = {
   readonly failures: FailureCounters;
 };
 
-/** What the product asks of one account; durations in milliseconds, null where there is no limit. */
+/** The product's requirements for one account; durations in milliseconds, null for no limit. */
 export type AccountPolicy = {
   /** A session that was not used for longer than this cannot be refreshed. */
   readonly idleMs: number | null;
   /** An older password has to be reset. */
   readonly passwordMaxAgeMs: number | null;
   readonly tracksDevices: boolean;
-  /** Who has no authenticator app yet sets one up at sign-in. */
+  /** Users without an authenticator app must set one up at sign-in. */
   readonly requiresSecondFactor?: boolean;
 };
 export type PolicyOf = (userId: string) => Promise<AccountPolicy>;
@@ -362,5 +362,5 @@ export type PolicyOf = (userId: string) => Promise<AccountPolicy>;
 export type Clock = () => number;
 export type Random = (bytes: number) => Uint8Array;
 
-/** Where a request came from. */
+/** The origin of a request. */
 export type Caller = { readonly address: string; readonly userAgent: string | null };

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Random } from './ports.ts';
 
-/** Where a sealed value belongs: it opens nowhere else. */
+/** The context of an encrypted value: it can be decrypted nowhere else. */
 export type SealedLocation = { readonly table: string; readonly column: string; readonly id: string };
 
-/** What is done with the master key. Each purpose has a key of its own. */
+/** Operations with the master key. Each purpose has its own key. */
 export type Secrets = {
   seal(location: SealedLocation, content: Uint8Array): string;
   /** Throws when the value was altered, moved, or sealed with another master key. */
   open(location: SealedLocation, sealed: string): Buffer;
   codeHmac(text: string): string;
   challengeHash(id: string): string;
-  /** What follows a secret: 64 bytes, always the same for the same one, that only this master key leads to. */
+  /** Bytes derived from a secret: 64 bytes, deterministic, and only computable with this master key. */
   succeed(secret: string): Buffer;
-  /** Bytes that are always the same for the same text, and tell nothing about it. */
+  /** Deterministic bytes for a text that reveal nothing about it. */
   simulate(text: string, bytes: number): Buffer;
 };
 

@@ -4,7 +4,7 @@ import { type Terms, wordOf } from './terms.ts';
 
 /** The lines of an incident's timeline, in one language. Statuses, severities and fields are given in words. */
 export type IncidentActivity = {
-  /** Who did what no user did: a rule or an import. */
+  /** The actor if no user did it: a rule or an import. */
   readonly system: string;
   readonly update: string;
   readonly note: string;

@@ -1,10 +1,10 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
 
-/** What happened, in one language. Another kind of event has to have its title here, or it does not compile. */
+/** Event titles in one language. A new event kind needs its title here, or it does not compile. */
 export type EventMessages = {
-  /** What stands between a title and a name: ': ', in French with a no-break space before it. */
+  /** The separator between a title and a name: ': ', in French with a no-break space before it. */
   readonly colon: string;
-  /** What happened, without its record: "Task added". */
+  /** The event without its record: "Task added". */
   readonly titles: Readonly<Record<EventKind, string>>;
 };
 

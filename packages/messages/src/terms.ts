@@ -16,7 +16,7 @@ type IncidentField =
   | 'status'
   | 'assignee';
 
-/** What the domain calls things, in one language. A new status or severity has to have its word here. */
+/** Terms of the domain in one language. A new status or severity needs its word here. */
 export type Terms = {
   readonly incidentStatuses: Readonly<Record<IncidentStatus, string>>;
   /** Fields of an incident by the name that the API gives them. */
@@ -26,7 +26,7 @@ export type Terms = {
   readonly noSeverity: string;
   /** Of incidents and threats. */
   readonly severities: Readonly<Record<ThreatSeverity, string>>;
-  /** Of events, as they stand within a sentence. */
+  /** Of events, as they are within a sentence. */
   readonly eventSeverities: Readonly<Record<Severity, string>>;
   readonly verdicts: Readonly<Record<Verdict, string>>;
   /** Of tasks. */
@@ -40,6 +40,6 @@ export type Terms = {
   readonly connectionTypes: Readonly<Record<ConnectionType, string>>;
 };
 
-/** Returns the word of a code; a code that this version does not know stays as it is. */
+/** Returns the word of a code; an unknown code is returned unchanged. */
 export const wordOf = (words: Readonly<Record<string, string>>, code: string | null | undefined): string =>
   words[code ?? ''] ?? code ?? '';

@@ -6,7 +6,7 @@ export type NetworkRange = { readonly low: string; readonly high: string; readon
 const keyOf = (bytes: readonly number[]): string =>
   `${bytes.length === 4 ? 4 : 6}${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
-/** An address as text that has the order of addresses, each family by itself; null where the value is none. */
+/** An address as text that sorts like addresses, each family separately; null for anything else. */
 export const addressKey = (value: string): string | null =>
   ipaddr.isValid(value) ? keyOf(ipaddr.parse(value).toByteArray()) : null;
 

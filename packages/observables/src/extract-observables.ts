@@ -69,8 +69,8 @@ const ofType = (type: ObservableType, values: readonly string[]): readonly Extra
   });
 
 /**
- * What the host within an observable is besides: of a URL its domain or address, of a computer with a full name below a
- * public suffix that domain. None where it has no such host.
+ * The observable of a host within an observable: for a URL its domain or address, for a computer with a full name below
+ * a public suffix that domain. None if there is no such host.
  */
 export function hostWithin({ type, value }: ExtractedObservable): readonly ExtractedObservable[] {
   if (type === 'host') return isPublic(value) ? ofType('domain-name', [value]) : [];
@@ -83,7 +83,7 @@ function findDomains(text: string, written: string): readonly string[] {
   return extractDomains(text, knownTld).filter(
     (name) =>
       standsAlone(text, name, 'domain-name') &&
-      // What somebody took the trouble to defang is a domain, whatever it looks like.
+      // A defanged name is a domain, whatever it looks like.
       !(isAmbiguous(name) && written.includes(name)) &&
       isPublic(name),
   );
@@ -101,13 +101,13 @@ function findHashes(text: string): readonly string[] {
 }
 
 /**
- * What a free text names: URLs and their hosts, mail addresses, IP addresses, domains, hashes, MAC addresses and CVE
- * numbers, defanged or not, each once and in canonical form. Networks, versions (`v1.2.3.4`) and names of files
- * (`README.md`) are none. It never throws, and reads the first 16,384 characters only.
+ * The observables in free text: URLs and their hosts, mail addresses, IP addresses, domains, hashes, MAC addresses and
+ * CVE numbers, defanged or not, each once and in canonical form. Networks, versions (`v1.2.3.4`) and file names
+ * (`README.md`) are not. It never throws, and reads the first 16,384 characters only.
  */
 export function extractObservables(text: string): readonly ExtractedObservable[] {
   const written = cut(text);
-  // On lines of their own, because the library looks for `--` of Punycode beyond the end of a name.
+  // On separate lines, because the library looks for `--` of Punycode beyond the end of a name.
   const plain = toAscii(refang(written)).replaceAll(/\s/g, '\n');
   const urls = [...extractURLs(plain, anyTld), ...(plain.match(urlOfIpv6) ?? [])].map(trimUrl);
   const withoutUrls = takeOut(plain, urls);

@@ -48,7 +48,7 @@ function readCve(raw: string): string | null {
   return year ? `CVE-${year}-${number}` : null;
 }
 
-// STIX asks for the hive in full and for the case as it is.
+// STIX requires the full hive name and case-sensitive values.
 function readRegistryKey(raw: string): string | null {
   const [, hive = '', rest = ''] = /^([^\\:]+):?((?:\\.*)?)$/s.exec(raw) ?? [];
   const upper = hive.toUpperCase();
@@ -90,7 +90,7 @@ function normalise(type: ObservableType, raw: string): string | null {
   }
 }
 
-/** Whether a text stands for no value: `-`, `n/a`, `unknown`. */
+/** Whether a text is a placeholder for no value: `-`, `n/a`, `unknown`. */
 export const isPlaceholder = (raw: string): boolean => placeholders.has(raw.trim().toLowerCase());
 
 /**

@@ -3,7 +3,7 @@ import type { ObservableType } from '@halyard/contracts/inflow/observable-types.
 
 /** The namespace of deterministic identifiers of cyber-observable objects (STIX 2.1, section 2.9). */
 const stixNamespace = '00abedb4-aa42-466c-9c01-fed23315a9b7';
-/** For what has no such identifier in STIX; the namespace of STIX must not be used for it. */
+/** For types without such an identifier in STIX; the namespace of STIX must not be used for it. */
 const ownNamespace = '5d0c1a5e-7f0b-4c39-9f3b-6a3b8c1e42d7';
 
 const hashNames: Readonly<Record<number, string>> = {

@@ -5,8 +5,8 @@ import { refang } from './defang/defang.ts';
 export type Address = { readonly type: 'ipv4-addr' | 'ipv6-addr'; readonly value: string };
 
 /**
- * An IP address of either family in its canonical form (RFC 5952), without port, brackets and zone. IPv4 that is written
- * as IPv6 (`::ffff:192.0.2.1`) is IPv4. Null where the text is no single address, or the unspecified one.
+ * An IP address of either family in its canonical form (RFC 5952), without port, brackets and zone. IPv4 that is
+ * written as IPv6 (`::ffff:192.0.2.1`) is IPv4. Null where the text is not a single address, or the unspecified one.
  */
 export function readAddress(raw: string): Address | null {
   const bare = refang(raw.trim())

@@ -28,7 +28,7 @@ export function readCidr(text: string): Network | null {
   return length < 0 || length > widthOf(address) ? null : networkOf(address, length);
 }
 
-/** Every network that an address is in, in canonical form, the widest first; none of what is no address. */
+/** Every network that contains an address, in canonical form, the widest first; none for other values. */
 export function networksAround(value: string): readonly string[] {
   if (isIP(value) === 0) return [];
   const address = ipaddr.process(value);

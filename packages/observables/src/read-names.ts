@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { refang } from './defang/defang.ts';
 import { readAddress } from './read-address.ts';
 
-// What ends a host in a URL: `domainToASCII` would cut there without a word.
+// Characters that end a host in a URL: `domainToASCII` would truncate there silently.
 const noName = /[\s/?#@:%\\<>^|[\]*]/;
 const asciiDomain = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 

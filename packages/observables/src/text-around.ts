@@ -36,13 +36,13 @@ const around = {
       `(?:${letter}|[-.]|:[\\da-f]{0,4}:|\\b(?:version|release|build|ver\\.?|v\\.?)[\\s:=]{0,2})$`,
       'iu',
     ),
-    // A network, and what goes on.
+    // A network and its suffix.
     after: new RegExp(`^(?:${letter}|/\\d|-\\w|\\.\\w|:[\\da-f]*:)`, 'iu'),
   },
 };
 
 /**
- * Whether a value stands somewhere in a text by itself, and not only as a part of something else.
+ * Whether a value occurs in a text on its own, and not only as a part of something else.
  *
  * @param value as it is written in the text
  */

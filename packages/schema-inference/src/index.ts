@@ -1,3 +1,3 @@
-// What any reader of a schema needs; each piece of work has an entrance of its own, loaded when it is asked for.
+// Basics that any reader of a schema needs; each larger task has its own entry point, loaded on demand.
 export { endOfValue, skipSpace } from './infer/find-json-values.ts';
 export { SchemaInferenceError, type SchemaInferenceProblem } from './schema-inference-error.ts';

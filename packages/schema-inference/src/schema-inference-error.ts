@@ -1,6 +1,9 @@
 export type SchemaInferenceProblem = 'not_json' | 'not_readable' | 'too_deep' | 'not_usable' | 'too_slow';
 
-/** What this engine cannot work with: a document, a sample or a schema. `detail` says where and why, in English. */
+/**
+ * Input that this engine cannot process: a document, a sample or a schema. `detail` gives location and reason, in
+ * English.
+ */
 export class SchemaInferenceError extends Error {
   readonly problem: SchemaInferenceProblem;
   readonly detail: string | undefined;

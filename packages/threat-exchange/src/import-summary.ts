@@ -9,7 +9,7 @@ export interface ImportCounts {
   readonly skipped?: number;
 }
 
-/** True when every object that came in is stored, updated, rejected or left out, and none of them twice. */
+/** True if every input object is stored, updated, rejected or left out, and none of them twice. */
 export function countsAddUp({ objectsIn, created, updated, unchanged, rejected, skipped = 0 }: ImportCounts): boolean {
   const counts = [objectsIn, created, updated, unchanged, rejected, skipped];
   if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return false;

@@ -69,7 +69,7 @@ function idOf(object: StixObject, kind: string): string {
 
 const knownVersions = new Set<unknown>([undefined, '2.0', '2.1']);
 
-// Objects of STIX 2.0 have no version of their own.
+// Objects of STIX 2.0 have no version field.
 function checkVersion(object: StixObject) {
   const version = member(object, 'spec_version');
   if (!knownVersions.has(version)) throw new ObjectRejected('unknown_spec_version', shown(version));
@@ -80,7 +80,7 @@ const domainObjects = new Set<string>([
   ...['note', 'opinion', 'report', 'relationship', 'sighting', 'language-content', 'extension-definition'],
 ]);
 
-/** STIX 2.1, section 3.2: domain and relationship objects say when they were written; what is observed does not. */
+/** STIX 2.1, section 3.2: domain and relationship objects state when they were written; observables do not. */
 function checkRequired(object: StixObject, kind: string) {
   if (domainObjects.has(kind)) for (const field of ['created', 'modified']) requireInstant(object, field);
   if (kind === 'marking-definition') requireInstant(object, 'created');

@@ -2,7 +2,7 @@ import type { ReadOptions } from './records.ts';
 import { type BundleItem, bundleScanner } from './stix/bundle-scanner.ts';
 
 /**
- * The objects of a STIX bundle in the order of the file, one at a time: what is in memory is a chunk and one object,
+ * The objects of a STIX bundle in the order of the file, one at a time: only a chunk and one object are in memory,
  * whatever the size of the file. A problem is the last item.
  */
 export async function* readStixBundle(

@@ -20,7 +20,7 @@ async function* readStix(
   for await (const item of readStixBundle(chunks, options)) yield item.kind === 'object' ? mapObject(item) : item;
 }
 
-/** What a file is, told by its first bytes: JSON begins with a bracket. */
+/** The type of a file, detected by its first bytes: JSON begins with a bracket. */
 export function guessFormat(firstBytes: Uint8Array): ImportFormat {
   const start = new TextDecoder().decode(firstBytes.subarray(0, 1_024)).trimStart();
   return start.startsWith('{') || start.startsWith('[') ? 'stix' : 'csv';

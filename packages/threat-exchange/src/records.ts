@@ -43,7 +43,7 @@ export interface ExchangeRecord {
   readonly verdict: Verdict | null;
   /** `''` without a verdict. */
   readonly verdictReason: string;
-  /** The STIX object exactly as it came, JSON; `''` for a record of a CSV file or written here. */
+  /** The STIX object unchanged, JSON; `''` for a record of a CSV file or written here. */
   readonly stix: string;
 }
 
@@ -61,7 +61,7 @@ export interface ExchangeConnection {
   readonly lastContactAt: Instant;
   readonly createdAt: Instant;
   readonly modifiedAt: Instant;
-  /** The STIX object exactly as it came, JSON; `''` for a connection of a CSV file or written here. */
+  /** The STIX object unchanged, JSON; `''` for a connection of a CSV file or written here. */
   readonly stix: string;
 }
 
@@ -78,7 +78,7 @@ export interface NamedConnection
 
 export type ExchangeRejection = Rejection;
 
-/** What a reader hands over, in the order of the file. A problem is the last item: the whole file is rejected. */
+/** The items of a reader, in the order of the file. A problem is the last item: the whole file is rejected. */
 export type ImportItem =
   /** `createdBy`: the id of the identity that wrote the record, for `sourceOf`. */
   | { kind: 'record'; place: string; record: ExchangeRecord; createdBy: string | null }
@@ -90,7 +90,7 @@ export type ImportItem =
 export type ProblemItem = Extract<ImportItem, { kind: 'problem' }>;
 export type RejectedItem = Extract<ImportItem, { kind: 'rejected' }>;
 
-/** What a reader asks for besides the bytes. */
+/** The input of a reader other than the bytes. */
 export interface ReadOptions {
   /** One object or row more is the problem `too_many_objects`. */
   readonly maxObjects: number;

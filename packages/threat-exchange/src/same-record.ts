@@ -16,7 +16,7 @@ export function isSameConnection(stored: ExchangeConnection, incoming: ExchangeC
 }
 
 const ofTheRow = new Set(['createdAt', 'modifiedAt', 'stix']);
-// A row of a CSV file does not know who stated what it says.
+// A row of a CSV file does not state the author of its content.
 const unknownToRows = new Set(['sourceAssumed']);
 
 function areSame<One extends ExchangeRecord | ExchangeConnection>(stored: One, incoming: One, write: () => string) {
@@ -30,7 +30,7 @@ function areSame<One extends ExchangeRecord | ExchangeConnection>(stored: One, i
   // A row of a CSV file knows nothing of the object.
   if (incoming.stix === '' || incoming.stix === stored.stix) return true;
   const said = inOrder(withoutOurs(incoming.stix));
-  // As it came, or as it goes out: with the time at which someone here changed it.
+  // Unchanged, or as exported: with the time of the last change here.
   return [stored.stix, write()].some((stix) => stix !== '' && inOrder(withoutOurs(stix)) === said);
 }
 

@@ -1,6 +1,6 @@
 import { sourceMax } from '@halyard/contracts/intelligence/intelligence.ts';
 
-/** The source of a record: what it says itself, else who wrote it, else the file it came in. At most 200 characters. */
+/** The source of a record: its own value, else its author, else its file. At most 200 characters. */
 export function sourceOf(
   { source, createdBy }: { source: string; createdBy: string | null },
   nameOf: (identityId: string) => string | null | undefined,

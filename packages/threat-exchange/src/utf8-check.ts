@@ -1,5 +1,5 @@
-// What may follow a first byte (RFC 3629, section 4): how many bytes, and the range of the next one. Overlong forms,
-// surrogates and what lies beyond U+10FFFF are not UTF-8.
+// Valid continuations of a first byte (RFC 3629, section 4): the number of bytes, and the range of the next one.
+// Overlong forms, surrogates and values beyond U+10FFFF are not UTF-8.
 function sequenceAfter(byte: number): { left: number; least: number; most: number } | null {
   if (byte >= 0xc2 && byte <= 0xdf) return { left: 1, least: 0x80, most: 0xbf };
   if (byte === 0xe0) return { left: 2, least: 0xa0, most: 0xbf };

@@ -9,9 +9,9 @@ export interface BundleOptions {
 }
 
 /**
- * Writes a STIX 2.1 bundle in parts, so that a bundle of any length takes the memory of one part. An object that came as
- * STIX and was not changed since goes out exactly as it came; otherwise what changed is laid over it, and what we do not
- * know of stays in it.
+ * Writes a STIX 2.1 bundle in parts, so that a bundle of any length takes the memory of one part. An object that came
+ * as STIX and was not changed since goes out unchanged; otherwise the changes are merged into it, and unknown
+ * properties are kept.
  */
 export function createBundleWriter({ bundleId, names }: BundleOptions) {
   const nameOf = (id: string) => names.get(id);

@@ -183,7 +183,7 @@ the audit log are exported to signed files in the data folder before they go.`,
   },
 };
 
-/** Those of an installed package, whose `halyard` carries them out by itself; here they are only described. */
+/** Commands of an installed package, which its `halyard` script runs itself; here they are only described. */
 const own = (name: string, summary: string, help: string): Command => ({
   name,
   summary,

@@ -6,7 +6,7 @@ import { operatorTicketFile } from '../run.ts';
 import { askOwnServer } from '../start/own-server.ts';
 import { CommandError } from '../start/run-command-line.ts';
 
-/** Who rejects may be a proxy or another program, whose answer is no JSON. */
+/** The error may come from a proxy or another program, whose response is not JSON. */
 function parse(text: string): { readonly message?: string } | undefined {
   try {
     return JSON.parse(text);
@@ -16,8 +16,8 @@ function parse(text: string): { readonly message?: string } | undefined {
 }
 
 /**
- * Asks the server that has the data folder, with the ticket that lies there; a stream is sent as a file, an object as JSON.
- * Throws the sentence of a rejection.
+ * Asks the server that has the data folder, with the ticket that is there; a stream is sent as a file, an object as
+ * JSON. Throws the sentence of a rejection.
  */
 export async function askServer<T>(
   path: string,

@@ -18,7 +18,7 @@ function requireKey(config: Config): Uint8Array {
   throw new StartError(exitCodes.identityKey, message);
 }
 
-/** The audit log of the settings' database with its key; it is only read, and closed again. */
+/** The audit log of the settings' database with its key; opened read-only, and closed again. */
 export async function withAudit<T>(config: Config, work: (audit: Verification) => Promise<T>): Promise<T> {
   const key = requireKey(config);
   const connection = await connectToRead(config, { file: (name) => join(config.dataFolder, name) });

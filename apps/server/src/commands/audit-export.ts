@@ -8,7 +8,7 @@ import { CommandError } from '../start/run-command-line.ts';
 import { withAudit } from './audit-command.ts';
 
 /**
- * Exports the audit log, signed, from where its chain begins. Returns exit code 0, or 1 where the chain is broken: then
+ * Exports the audit log, signed, from the start of its chain. Returns exit code 0, or 1 if the chain is broken: then
  * nothing is written.
  */
 export async function exportAuditFromCommandLine(given: string, environment: NodeJS.ProcessEnv): Promise<number> {

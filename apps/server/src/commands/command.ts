@@ -1,12 +1,12 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** What follows `halyard <command>`: words, and options with their values. */
+/** Arguments of `halyard <command>`: words, and options with their values. */
 export type Given = {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 };
 
-/** One command of `halyard`. Its work is loaded when it is called. */
+/** One command of `halyard`. Its code is loaded when it is called. */
 export type Command = {
   readonly name: string;
   /** One line for the list of commands. */
@@ -14,11 +14,11 @@ export type Command = {
   /** Printed by `halyard <command> --help`. */
   readonly help: string;
   readonly options?: ParseArgsOptionsConfig;
-  /** Runs it; returns the exit code, undefined where what was given is not understood. */
+  /** Runs it; returns the exit code, undefined if the arguments are not understood. */
   run(given: Given, environment: NodeJS.ProcessEnv): Promise<number | undefined>;
 };
 
-/** The words and options of a command line; undefined where there is an option that no one knows. */
+/** The words and options of a command line; undefined if there is an unknown option. */
 export function readGiven(words: readonly string[], options: ParseArgsOptionsConfig): Given | undefined {
   try {
     const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });

@@ -86,7 +86,7 @@ async function waitForEnd(id: string, environment: NodeJS.ProcessEnv): Promise<O
   }
 }
 
-/** Hands the files to the server that has the data folder; it is never asked to read a path by itself. */
+/** Submits the files to the server that uses the data folder; it never reads a path itself. */
 async function importThroughServer(
   path: string,
   conflict: ConflictMode,
@@ -129,7 +129,7 @@ export async function decideFromCommandLine(
   }
 }
 
-/** Asks whoever sits at the terminal; undefined when no one does, or no answer is one. */
+/** Asks the user at the terminal; undefined without a terminal, or without a valid answer. */
 async function askForDecision({ import: { name }, conflicts }: Outcome): Promise<CrimeDecision | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -156,7 +156,7 @@ export async function importCrimeFromCommandLine(
   conflict: ConflictMode,
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
-  // npm runs its scripts in the root of the project; the path is meant from where the person stands.
+  // npm runs its scripts in the root of the project; the path is relative to the user's working directory.
   const path = resolve(environment.INIT_CWD ?? '.', given);
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) {

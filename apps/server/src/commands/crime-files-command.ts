@@ -25,8 +25,8 @@ function describe(paths: readonly string[]): string[] {
 }
 
 /**
- * Brings back police data that was kept aside, as far as the database names it; may run beside a server. Answers the
- * exit code: 0, or 1 where there is no database yet.
+ * Restores police data that was kept aside, if the database references it; may run beside a server. Returns the exit
+ * code: 0, or 1 if there is no database yet.
  */
 export async function restoreCrimeFromCommandLine(environment: NodeJS.ProcessEnv): Promise<number> {
   const config = readConfig(environment);

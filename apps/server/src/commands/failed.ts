@@ -2,8 +2,8 @@ import { CommandError } from '../start/run-command-line.ts';
 import { describeCauses, StartError } from '../start/start-error.ts';
 
 /**
- * Throws what went wrong as a sentence: a file or a database could not be used. What has no code of a system or a
- * database is a bug and stays as it is.
+ * Throws the error as a sentence: a file or a database could not be used. An error without a system or database code is
+ * a bug and is rethrown unchanged.
  */
 export const failed =
   (what: string) =>

@@ -74,7 +74,7 @@ export async function importFromCommandLine(
   chosen: ImportFormat | undefined,
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
-  // npm runs its scripts in the root of the project; the file is meant from where the person stands.
+  // npm runs its scripts in the root of the project; the file is relative to the user's working directory.
   const path = resolve(environment.INIT_CWD ?? '.', file);
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};
   if (size === undefined) {

@@ -19,7 +19,7 @@ import { withProgress } from './show-progress.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Compares what was copied with what is there now, and walks the audit chain. */
+/** Compares the copy with the current data, and verifies the audit chain. */
 async function requireSame(config: Config, copied: Sums, found: Sums, place: Place): Promise<void> {
   const differing = compareSums(copied, found);
   if (differing.length > 0)
@@ -46,7 +46,7 @@ async function moveToPostgres(config: Config, url: string, onProgress: Progress)
   );
 }
 
-/** Besides the database: what a data folder holds of a workspace. */
+/** The contents of a data folder other than the database. */
 async function copyFolder(config: Config, folder: string): Promise<void> {
   const marks = ['workspace-id', 'identity.key', checkpointFileName, 'sample-accounts.json'];
   await copyFiles(config.dataFolder, folder, (path) => marks.includes(path));

@@ -8,7 +8,7 @@ function describeAll(commands: readonly Command[]): string {
   return ['Usage: halyard COMMAND', '', ...lines, '', 'halyard COMMAND --help describes one of them.'].join('\n');
 }
 
-/** Runs the command that the words name; returns its exit code: 64 where they are not understood. */
+/** Runs the named command; returns its exit code: 64 for invalid arguments. */
 export async function runCommands(
   commands: readonly Command[],
   words: readonly string[],

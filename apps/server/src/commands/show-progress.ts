@@ -1,6 +1,6 @@
 const everyMs = 100;
 
-/** Shows on a terminal how far work has come, on one line; elsewhere nothing is written. */
+/** Shows the progress of work on a terminal, on one line; elsewhere nothing is written. */
 function showProgress() {
   const { stderr } = process;
   let shownAt = 0;
@@ -16,7 +16,7 @@ function showProgress() {
   };
 }
 
-/** Work whose progress is shown while it lasts. */
+/** Work whose progress is shown. */
 export async function withProgress<T>(work: (on: (what: string, done: number) => void) => Promise<T>): Promise<T> {
   const progress = showProgress();
   try {

@@ -11,7 +11,7 @@ type OperateUsers = OpenServer['operateUsers'];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The server that has the data folder; or, where none has it, the product itself for the time of the command. */
+/** The server that uses the data folder; or, if there is none, the product itself for the duration of the command. */
 async function withUsers<T>(
   environment: NodeJS.ProcessEnv,
   work: (users: OperateUsers) => Promise<T>,
@@ -64,7 +64,7 @@ export async function resetSecondFactorFromCommandLine(given: string, environmen
 const columnsOf = ({ email, username, role, status, secondFactor, lastLogin }: User) =>
   [email, username, role, status, secondFactor ? 'two factors' : 'password', lastLogin ?? 'never'].join('\t');
 
-/** Prints everyone who has an account, one a line. */
+/** Prints all users with an account, one per line. */
 export async function listUsersFromCommandLine(environment: NodeJS.ProcessEnv) {
   const users = await withUsers(environment, ({ list }) => list());
   say(['email', 'user name', 'role', 'status', 'sign-in', 'last sign-in'].join('\t'));

@@ -7,7 +7,7 @@ import { CommandError, databaseError } from '../start/run-command-line.ts';
 
 export type OpenServer = Awaited<ReturnType<typeof openHalyard>>['server'];
 
-/** Throws a sentence where the settings name no workspace: a command that asks makes none in a misspelled folder. */
+/** Throws a sentence if the settings name no workspace: a read command creates none in a misspelled folder. */
 async function requireWorkspace(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(environment);
   const connection = await connectToRead(config, { file: (name) => join(config.dataFolder, name) });

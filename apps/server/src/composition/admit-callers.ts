@@ -17,11 +17,11 @@ type Options = {
   readonly config: Pick<Config, 'clientId' | 'cloudPool'>;
   readonly identity: Pick<Identity, 'issuers' | 'jwksCache' | 'readSession'>;
   readonly settings: PersonSettings;
-  /** Lets whoever knows it in as an operator; '' lets no one in. */
+  /** Grants operator access to anyone who knows it; '' grants it to no one. */
   readonly operatorTicket: string;
 };
 
-/** Tells who calls: by token, by API key or by the operator's ticket; and forgets what it remembers of a caller. */
+/** Identifies callers: by token, API key or operator's ticket; and clears cached callers. */
 export function admitCallers({ database, clock, config, identity, settings, operatorTicket }: Options) {
   const keys = createKeyAdmission({
     database,

@@ -2,8 +2,8 @@ import { CorruptPart, EngineUnavailable, type HoldParts } from '@halyard/crime-a
 import { type FileStorage, NotStored } from '../platform/storage/file-storage.ts';
 
 /**
- * Brings parts of a store to this machine while a question reads them. In a folder they lie already, and what is missing
- * there the question finds by itself.
+ * Fetches parts of a store to this machine while a query reads them. In a folder they are already local, and the query
+ * detects missing ones.
  */
 export function holdParts(storage: FileStorage): HoldParts {
   return async (parts) => {

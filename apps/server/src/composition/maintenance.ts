@@ -45,10 +45,10 @@ const minuteMs = 60_000;
 /** Work that failed or was cancelled is seen for this long. */
 const endedWorkKeptMs = daysInMs(30);
 const sigmaMatchesKeptMs = daysInMs(sigmaMatchDays);
-/** TAXII asks for 24 hours at least. */
+/** TAXII requires at least 24 hours. */
 const taxiiKeptMs = daysInMs(7);
 
-/** Clears away what is over, from time to time; returns how to stop. */
+/** Deletes expired data periodically; returns a stop function. */
 export function runMaintenance({
   database,
   clock,

@@ -6,7 +6,7 @@ import { mountRead, type Platform } from '../platform/mount/mount.ts';
 
 type Named = Pick<Config, 'productName' | 'publicUrl'>;
 
-/** The description of the API, computed once from its contracts, when someone asks for it. */
+/** The description of the API, computed once from its contracts, on first request. */
 export function mountApiDocument(platform: Platform, { productName, publicUrl }: Named): void {
   const read = createApiDocument(operations, { title: `${productName} API`, server: `${publicUrl}/api` });
   mountRead(platform, getApiDocument, async () => read());

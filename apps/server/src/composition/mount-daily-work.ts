@@ -35,7 +35,7 @@ type Ports = {
   readonly ask: Ask;
 };
 
-/** What someone on duty looks at: what happened, what is to be done, what is new, and where something is. */
+/** Operations screens: events, tasks, notifications, and search. */
 export function mountDailyWork(
   platform: Platform,
   { log, newId, settings, live, work, verifyAudit, archive, ask }: Ports,

@@ -36,7 +36,7 @@ type Ports = {
   readonly inflow: Inflow;
 };
 
-/** How alerts come in from the tools of a team, and what becomes of them. */
+/** Intake of alerts from tools, and their handling. */
 export function mountInflow(platform: Platform, { log, newId, random, inflow }: Ports): void {
   const { vault } = platform;
   const { map, sns, asker, puller, tryPull, lookUp, lagOf, wake } = inflow;

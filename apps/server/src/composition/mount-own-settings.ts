@@ -22,7 +22,7 @@ type Ports = {
   readonly forgetPerson: (personId: string) => void;
 };
 
-/** What people choose for themselves: settings, API keys and webhooks. */
+/** Personal settings: settings, API keys and webhooks. */
 export function mountOwnSettings(platform: Platform, ports: Ports): void {
   const { config, log, newId, random, identity, defaults, webhooks, forgetPerson } = ports;
 

@@ -23,7 +23,7 @@ type Ports = {
   readonly callers: Pick<Callers, 'forgetSession' | 'forgetPerson'>;
 };
 
-/** Who is here: one's own account and what it did, and everyone's accounts for administrators. */
+/** Users: one's own account and activity, and all accounts for administrators. */
 export function mountPeople(platform: Platform, { config, log, archive, identity, settings, callers }: Ports): void {
   const { database } = platform;
   const { readShown: readShownSettings, readPasswordExpiry } = settings;

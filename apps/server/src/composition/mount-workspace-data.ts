@@ -18,7 +18,7 @@ import type { BackgroundWork } from '../platform/background/background-work.ts';
 import type { Platform } from '../platform/mount/mount.ts';
 import type { FileStorage } from '../platform/storage/file-storage.ts';
 
-/** The rules that make alerts, for what is not a record yet. */
+/** The alert rules, for objects that are not records yet. */
 async function readEnabled(db: Kysely<Schema>, now: number) {
   const rules = (await readRules(db)).filter((rule) => isAtWork(rule, now));
   return rules.map((rule) => ({
@@ -36,7 +36,7 @@ type Ports = {
   readonly work: BackgroundWork;
 };
 
-/** How data comes into the workspace, and how it is undone. */
+/** Imports of data into the workspace, and their undo. */
 export function mountWorkspaceData(platform: Platform, { storage, log, newId, work }: Ports): void {
   mountChanges(platform, {
     log,

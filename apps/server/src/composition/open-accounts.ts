@@ -30,7 +30,7 @@ type Options = {
   readonly masterKey: Uint8Array;
   readonly outbox: Pick<Outbox, 'add' | 'read'>;
   readonly random: Random;
-  /** Hears why someone with a good token was turned away. */
+  /** Is called with the reason when a user with a valid token is rejected. */
   readonly onTurnedAway: (cause: unknown) => void;
 };
 

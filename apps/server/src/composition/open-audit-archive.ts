@@ -24,7 +24,7 @@ const retryMs = 60 * 60_000;
 
 /**
  * Old partitions of the audit log are moved to Parquet by background work of one node at a time, where the settings say
- * after how many days; the files go once the signed base of the chain lies behind them.
+ * after how many days; the files go once the signed base of the chain is behind them.
  */
 export function openAuditArchiving({ database, clock, config, key, storage, archive, work }: Options) {
   const move = (days: number, signal?: AbortSignal) =>
@@ -51,7 +51,7 @@ export function openAuditArchiving({ database, clock, config, key, storage, arch
   });
 
   return {
-    /** Moves what is older than so many days, at once: for the command line. Returns how many entries. */
+    /** Archives entries older than the given days, immediately: for the command line. Returns the number of entries. */
     move,
     removeBehindBase,
     /** Queues the work where it is wanted; one at a time. */

@@ -39,7 +39,7 @@ type Options = {
   readonly warn: (details: object, what: string) => void;
 };
 
-/** What works beside the requests: imports, police data, analyses and schemas. Tidies up after the last run first. */
+/** Work beside the requests: imports, police data, analyses and schemas. Cleans up after the last run first. */
 export async function openEngines({ database, clock, config, storage, log, newId, work, failed, warn }: Options) {
   const ports = { database, clock, log, newId, work };
   const { crimeArchiveUrl: baseUrl, egressAllow: allowed } = config;
@@ -82,9 +82,9 @@ export async function openEngines({ database, clock, config, storage, log, newId
     crimeEngine,
     schemaWork,
     openArchive: archive.openMonth,
-    /** Removes files that nothing needs any more. */
+    /** Deletes files that are no longer needed. */
     sweep,
-    /** Ends the processes, threads and connections, once no one can ask for them. */
+    /** Ends the processes, threads and connections, once no requests can arrive. */
     async close(): Promise<void> {
       await crimeImporter.close();
       await crimeEngine.close();

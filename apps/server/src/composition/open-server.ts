@@ -25,7 +25,7 @@ type Options = {
   readonly onUndeclared: ((what: string) => void) | undefined;
 };
 
-/** The bare HTTP server; what fails in it is told to the administrators, and to whoever ends the process. */
+/** The bare HTTP server; its failures are reported to the administrators, and to the shutdown handler. */
 export function openServer(options: Options): Promise<FastifyInstance> {
   const { database, clock, config, log, isKeyOrigin, onFatal, failed, newRequestId, onUndeclared } = options;
   const reportFailure = createFailureReporter({ database, log, clock });

@@ -9,7 +9,7 @@ type Options = { readonly database: Database; readonly clock: Clock; readonly as
 // SNS waits 15 seconds for an answer.
 const limits = { mostBytes: 64 * 1024, timeoutMs: 8_000 };
 
-/** What lets messages of Amazon SNS in; Amazon is asked through the egress guard. */
+/** Authenticates messages of Amazon SNS; requests to Amazon pass the egress guard. */
 export function openSns({ database, clock, asker }: Options) {
   const fetchFromAmazon: FetchFromAmazon = async (url) => {
     const { reply, exchange } = await asker.ask({ url, headers: { accept: '*/*' } }, limits);

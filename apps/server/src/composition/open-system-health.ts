@@ -34,7 +34,7 @@ export function observe(app: FastifyInstance, { database, clock, config }: Watch
     registers: [registry],
   });
   return {
-    /** Counts and logs what is not tried again: neither where it was to go nor what it says. */
+    /** Counts and logs failed deliveries: without destination and content. */
     noteDeadLetter(channel: 'webhook' | 'source', delivery: object): void {
       deadLetters.inc({ channel });
       app.log.warn({ channel, ...delivery }, 'a delivery is a dead letter');

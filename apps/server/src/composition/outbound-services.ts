@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 
-/** What an installation may be set up to send data to. */
+/** Data flows that an installation can be configured for. */
 export type OutboundService = 'cloud_pool' | 'mail' | 'model' | 'text_messages' | 'webhooks';
 
 type Settings = Pick<Config, 'assistantModel' | 'cloudPool' | 'smsGateway' | 'smtpUrl'>;
@@ -24,10 +24,7 @@ const hasWebhook = async ({ read }: Database) =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/**
- * Returns how to ask which outside services this installation is set up to use, as of now: users add webhooks while
- * it runs.
- */
+/** Returns a function that lists the external services configured at present: users add webhooks while it runs. */
 export function createOutboundServices(config: Settings, database: Database) {
   const always = configured(config);
   return async (): Promise<readonly OutboundService[]> =>

@@ -4,7 +4,7 @@ import type { Schema } from '../database/tables/schema.ts';
 import { toShown } from '../modules/settings/settings-rules.ts';
 import { defaultSettings, readManySettings, readSettings } from '../modules/settings/settings-store.ts';
 
-/** What people have set for themselves; whoever has never saved any has this workspace's defaults. */
+/** Users' settings; users who never saved any have this workspace's defaults. */
 export function createPersonSettings({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const defaults = defaultSettings(new URL(publicUrl).origin);
   const read = (db: Kysely<Schema>, personId: string) => readSettings(db, personId, defaults);

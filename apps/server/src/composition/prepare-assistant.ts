@@ -14,7 +14,7 @@ type Options = {
   readonly config: Pick<Config, 'productName' | 'assistantModel' | 'assistantPerHour'>;
   readonly newId: () => string;
   readonly settings: PersonSettings;
-  /** The one way to data: the API's own handlers, with the rights of whoever asks. */
+  /** The only access to data: the API's own handlers, with the permissions of the current user. */
   readonly ask: Ask;
   readonly failed: LogFailure;
 };

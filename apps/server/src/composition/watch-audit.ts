@@ -10,7 +10,7 @@ type Options = {
   readonly masterKey: Uint8Array;
   readonly file: CheckpointFile;
   readonly archive: AuditArchive;
-  /** Where the log of the process keeps a checkpoint as well. */
+  /** Where the process log also keeps a checkpoint. */
   readonly note: (checkpoint: object) => void;
   readonly onBroken: () => void;
   /** Hears how a verification ended. */
@@ -63,7 +63,7 @@ export function watchAudit({
   return {
     key,
     move,
-    /** Verifies the chain; what is broken is remembered and told. */
+    /** Verifies the chain; a break is stored and reported. */
     verify,
     async close() {
       clearInterval(timer);

@@ -1,14 +1,14 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { SharedClock } from '../database/clock/shared-clock.ts';
 
-/** Above this a line of the log says so; above the other no one new is sent to this node. */
+/** Above this it is logged; above the other the node accepts no new traffic. */
 const toldAboveMs = 2_000;
 const unreadyAboveMs = 10_000;
 const checkEveryMs = 1_000;
 const measureEveryMs = 60_000;
 
 type Options = {
-  /** Absent in tests that turn the clock. */
+  /** Absent in tests with a fake clock. */
   readonly clock: SharedClock | undefined;
   readonly warn: (details: object, what: string) => void;
   readonly onFailure: (cause: unknown) => void;
@@ -18,12 +18,12 @@ const seconds = (ms: number) => Math.round(Math.abs(ms) / 100) / 10;
 const describeOffset = (ms: number) =>
   `the clock of this machine is ${seconds(ms)} s ${ms > 0 ? 'ahead of' : 'behind'} the database’s`;
 
-/** Measures the clock against the database's every minute, and at once when somebody has set it. */
+/** Compares the clock with the database's every minute, and immediately when it is set. */
 export function watchClock({ clock, warn, onFailure }: Options) {
   let told = 0;
   let measuredAt = performance.now();
 
-  /** Said once, and again when it has moved. */
+  /** Logged once, and again when it has changed. */
   function tell(): void {
     const offset = clock?.offset() ?? 0;
     if (Math.abs(offset) <= toldAboveMs) told = 0;
@@ -43,7 +43,7 @@ export function watchClock({ clock, warn, onFailure }: Options) {
   tell();
   const timer = clock && setInterval(() => void look().catch(onFailure), checkEveryMs).unref();
   return {
-    /** Milliseconds that this machine's clock is ahead of the database's, negative behind; undefined where none is shared. */
+    /** Clock offset to the database in milliseconds, negative behind; undefined if no clock is shared. */
     clockOffset: (): number | undefined => clock?.offset(),
     /** Throws `unavailable` with the reason where this node's clock is too far off. */
     requireClock(): void {

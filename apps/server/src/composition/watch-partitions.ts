@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts';
 import { keepPartitions } from '../database/partitions/keep-partitions.ts';
 import type { LogFailure } from './log-failure.ts';
 
-/** A minute's rows fit into what is ready many times. */
+/** The rows of a minute fit into existing partitions many times over. */
 const everyMs = 60_000;
 
 /**
- * Makes partitions ahead and adds kept numbers up, now and every minute; resolves with how to stop. A short look of any
- * node: no job of its own.
+ * Creates partitions in advance and sums up maintained counts, now and every minute; resolves with a stop function. A
+ * short check on any node: not a job.
  */
 export async function watchPartitions(database: Database, clock: Clock, failed: LogFailure): Promise<() => void> {
   async function look(): Promise<void> {

@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** A country or the number of an autonomous system; `unknown` where no file was asked, `none` where files have none. */
+/** A country or AS number; `unknown` if no file was queried, `none` if files have none. */
 export type PlaceQuery = { readonly country?: string | undefined; readonly asn?: string | undefined };
 
-/** What stands for "the files have none", where null is "no file was asked". */
+/** Placeholder for "the files have none", while null means "no file was queried". */
 export const noCountry = '';
 export const noAsn = 0;
 

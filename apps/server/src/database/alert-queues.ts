@@ -6,13 +6,13 @@ import type { Schema } from './tables/schema.ts';
 
 const minuteMs = 60_000;
 
-/** Time to acknowledge and to close, in milliseconds from when an alert came. */
+/** Time to acknowledge and to close, in milliseconds from the arrival of an alert. */
 export type TargetsMs = { readonly acknowledge: number; readonly close: number };
 
-/** Which queue alerts come to, and how much time they have there. */
+/** The queue of alerts, and their due times there. */
 export type AlertQueues = {
   readonly ids: readonly string[];
-  /** The first of the queues that are named and exist, else the one that takes the severity. */
+  /** The first of the named queues that exists, else the one for the severity. */
   readonly choose: (severity: ThreatSeverity, ...named: readonly (string | null | undefined)[]) => string;
   /** The times of a queue, in minutes. */
   readonly targetsOf: (queue: string) => QueueTargets;

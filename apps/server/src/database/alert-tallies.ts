@@ -15,7 +15,7 @@ type Line = Pick<AlertTalliesTable, 'work_status' | 'severity' | 'delta'>;
 const mostLines = 200;
 const linesAtOnce = 5_000;
 
-/** How many alerts there are of these states and severities, by the lines that triggers keep; without any: of all. */
+/** The number of alerts in these states and severities, from maintained counts; by default of all. */
 export async function countByTallies(db: Kysely<Schema>, { status, severity }: Of): Promise<number> {
   let lines = db.selectFrom('alert_tallies');
   if (status) lines = lines.where('work_status', 'in', status);
@@ -35,7 +35,7 @@ function addUp(lines: readonly Line[]): Line[] {
   return [...sums.values()].filter(({ delta }) => delta !== 0);
 }
 
-/** Makes few lines of many. What is deleted is what is added up, so that a line that comes meanwhile stays. */
+/** Aggregates lines. Exactly the deleted lines are summed up, so that a concurrent insert is kept. */
 export async function addUpTallies({ read, writeStep }: Database, most = mostLines): Promise<void> {
   const some = await read
     .selectFrom('alert_tallies')

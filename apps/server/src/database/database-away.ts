@@ -1,4 +1,4 @@
-/** Codes of a network or of PostgreSQL that say: there is no server that writes, for now. */
+/** Error codes of a network or of PostgreSQL for a temporarily missing primary. */
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   // Connection exceptions; shut down by its administrator, crashed, starting; ended while idle; too many connections.
@@ -6,9 +6,9 @@ const codes = new Set([
   // A primary that has become a standby.
   '25006',
 ]);
-/** No answer to a statement came within the time: the network drops what is sent, or the server hangs. */
+/** No response to a statement in time: the network drops packets, or the server hangs. */
 const silent = 'Query read timeout';
-/** What the driver says without a code. */
+/** Error texts of the driver without a code. */
 const messages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -18,10 +18,12 @@ const messages = [
   silent,
 ];
 
-/** Whether a statement got no answer at all. The server may still be at it: whoever asks again waits for the first. */
+/**
+ * Whether a statement got no response at all. The server may still be executing it: a retry waits for the first one.
+ */
 export const isSilent = (cause: unknown): boolean => (cause as { readonly message?: unknown })?.message === silent;
 
-/** Whether the PostgreSQL server could not be reached, or ended what was begun: it may be back in a moment. */
+/** Whether the PostgreSQL server could not be reached, or aborted the work: it may be back in a moment. */
 export function isDatabaseAway(cause: unknown): boolean {
   const { code, message } = (cause ?? {}) as { readonly code?: unknown; readonly message?: unknown };
   return codes.has(String(code)) || messages.some((begin) => String(message).startsWith(begin));

@@ -9,13 +9,13 @@ export type Hearer = {
   readonly onMessage: (message: string) => void;
   /** Messages arrive from now on. */
   readonly onListening: () => void;
-  /** Messages are missed until `onListening` is called again. */
+  /** Messages are lost until `onListening` is called again. */
   readonly onLost: () => void;
 };
 
 /** Short messages between all nodes on one database, the sender included. */
 export type Channel = {
-  /** Arrives once the transaction is committed, and not at all when it is rolled back. */
+  /** Delivered once the transaction is committed, and not at all if it is rolled back. */
   send(tx: Transaction, message: string): Promise<void>;
   /** Returns how to stop. */
   listen(hearer: Hearer): () => Promise<void>;
@@ -31,26 +31,26 @@ export type DatabaseLoan =
 /** The one database behind every store: SQLite in the data folder, or a PostgreSQL server. */
 export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
-  /** Statements outside any transaction; they see what was committed. */
+  /** Statements outside any transaction; they see committed data. */
   readonly read: Kysely<Schema>;
   /**
-   * Another number as soon as anyone has committed, of this process or another. Absent where to ask for it costs as much as
-   * to read, and where messages of other nodes come late: there a kept reply could be older than what was acknowledged.
+   * A number that changes with every commit, of this process or another. Absent if reading it costs as much as the
+   * query, and if messages of other nodes arrive late: there a cached reply could be older than an acknowledged write.
    */
   readonly version?: () => number;
   /** Absent where there can be one node only. */
   readonly channel?: Channel;
   /**
-   * One transaction: committed before the promise resolves, rolled back when `work` rejects.
-   * SQLite has one writer, so calls wait for each other and must not be nested.
+   * One transaction: committed before the promise resolves, rolled back when `work` rejects. SQLite has one writer, so
+   * calls are sequential and must not be nested.
    */
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
-   * A step of long work: as `write`, but it does not wait for the disk. A power cut may take it, and all steps after
-   * it; the next `write` keeps it.
+   * A step of long work: like `write`, but without waiting for the disk. A power cut may lose it, and all steps after
+   * it; the next `write` makes it durable.
    */
   writeStep<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Tells of every statement how long it took. */
+  /** Reports the duration of every statement. */
   readonly statements?: StatementWatch;
   /** Connections to the server; absent for a file. */
   readonly connections?: () => { readonly used: number; readonly open: number; readonly most: number };

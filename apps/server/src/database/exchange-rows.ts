@@ -3,13 +3,13 @@ import type { ConnectionsTable, IntelligenceTable } from './tables/intelligence-
 
 type Decided = Pick<IntelligenceTable, 'confidence' | 'chosen'>;
 
-/** Whether no one stated the confidence: it was assumed when an import was published, and no one changed it since. */
+/** Whether the confidence is not stated: it was assumed when an import was published, and not changed since. */
 export function isConfidenceAssumed({ confidence, chosen }: Decided): boolean {
   if (confidence === null || !chosen?.includes('"confidence"')) return false;
   return (JSON.parse(chosen) as { readonly confidence?: number | null }).confidence === confidence;
 }
 
-/** A row as the exchange formats know it. */
+/** A row in the form of the exchange formats. */
 export function toExchangeRecord(row: IntelligenceTable): ExchangeRecord {
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function toExchangeRecord(row: IntelligenceTable): ExchangeRecord {
     type: row.type,
     name: row.name,
     description: row.description,
-    // What a severity rule assumes is ours alone.
+    // An assumed severity is ours alone.
     severity: row.severity_assumed > 0 ? null : row.severity,
     status: row.status,
     risk: row.risk,
@@ -59,7 +59,7 @@ export function toExchangeConnection(row: ConnectionsTable): ExchangeConnection 
   };
 }
 
-/** What an import says about a row; who acknowledged it, and how often it changed, is not in a file. */
+/** The columns that an import writes; acknowledgement and version are not in a file. */
 export type ImportedRecord = Omit<
   IntelligenceTable,
   'version' | 'deleted_at' | 'sample' | 'import_id' | 'acknowledged_by'
@@ -68,16 +68,16 @@ export type ImportedConnection = Omit<ConnectionsTable, 'version' | 'deleted_at'
 
 const oldAfterMs = 30 * 86_400_000;
 
-/** Of a threat without a stated severity: whether it was old already when it came, so that it opens no alert. */
+/** Of a threat without a stated severity: whether it was already old at import, so that it opens no alert. */
 function notStated({ family, severity }: ExchangeRecord, seenAt: number | null, importedAt: number): 0 | 1 | 2 {
   if (family !== 'threat' || severity !== null) return 0;
   return seenAt !== null && seenAt < importedAt - oldAfterMs ? 2 : 1;
 }
 
-/** `writtenAt` stands in where the file does not say when an object was written. */
+/** `writtenAt` is the fallback if the file does not say when an object was written. */
 export function fromExchangeRecord(record: ExchangeRecord, writtenAt: number, importedAt: number): ImportedRecord {
   const createdAt = record.createdAt ?? writtenAt;
-  // A threat is always shown by the time it was seen; one that says nothing was seen when it came.
+  // A threat always has a last-seen time; without a stated one it is the time of import.
   const seenAt = record.seenAt ?? (record.family === 'threat' ? createdAt : null);
   return {
     id: record.id,

@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { unspacedRanges } from './search-characters.ts';
 
-// Every letter of ASCII is a byte of its own, and folds by lower case alone.
+// Every letter of ASCII is its own byte, and folds by lower case alone.
 const beyondAscii = /[^\0-\u007f]/;
 
 /**
- * A text without what no one types twice the same: case, accents, width and composed forms. What is compared, searched
- * or ordered is compared like this, on both databases: `fold_text` of PostgreSQL (migrations/search/postgres.ts) says the same.
+ * A text without differences that users ignore: case, accents, width and composed forms. Comparison, search and sorting
+ * use this form, on both databases: `fold_text` of PostgreSQL (migrations/search/postgres.ts) is equivalent.
  */
 export function fold(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase();
@@ -23,7 +23,7 @@ export function fold(text: string): string {
 // Longer ones would not fit into an index.
 export const longestKey = 200;
 
-/** What a text is ordered by, and found by as a whole: folded, with single spaces. */
+/** The sort and exact-match form of a text: normalized, with single spaces. */
 export function sortKey(text: string): string {
   const key = fold(text).trim().replaceAll(/\s+/g, ' ');
   return key.length <= longestKey ? key : [...key].slice(0, longestKey).join('');
@@ -37,13 +37,13 @@ export function compareTexts(one: string, other: string): number {
 
 const runs = new RegExp(`[${unspacedRanges}]+`, 'gu');
 
-/** Each character with the next one; the last one stands alone. */
+/** Each character with the next one; the last one alone. */
 function pairsOf(run: string): string {
   const signs = [...run];
   return ` ${signs.map((sign, index) => `${sign}${signs[index + 1] ?? ''}`).join(' ')} `;
 }
 
-/** The words of a text as the full text of SQLite keeps them; `search_words` of PostgreSQL takes them apart likewise. */
+/** The words of a text as indexed by SQLite's full text; `search_words` of PostgreSQL splits them likewise. */
 const indexedWords = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{Nd}]+/gu, ' ')
@@ -51,7 +51,9 @@ const indexedWords = (text: string): string =>
 
 const functions = { fold_text: fold, sort_key: sortKey, search_words: indexedWords } as const;
 
-/** Teaches SQLite what PostgreSQL has as functions of its own. Triggers and indexes call them, so every connection does. */
+/**
+ * Registers functions in SQLite that PostgreSQL has built in. Triggers and indexes call them, so every connection does.
+ */
 export function addTextFunctions(database: DatabaseSync): void {
   for (const [name, change] of Object.entries(functions))
     database.function(name, { deterministic: true }, (text: SQLOutputValue) =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './tables/schema.ts';
 
-/** What uses observables among the alerts that were added to incidents; alerts that are on no screen are left out. */
+/** Observables used by alerts that were added to incidents; alerts on no screen are left out. */
 export const usesInAlertsOfIncidents = (db: Kysely<Schema>) =>
   db
     .selectFrom('alert_incidents')

@@ -6,7 +6,7 @@ const postgres = { foreignKey: '23503', unique: '23505' };
 // SQLITE_CONSTRAINT_FOREIGNKEY, SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE.
 const sqliteViolations = [787, 1_555, 2_067];
 
-/** What must be there once, and how its second is rejected. */
+/** Unique constraints, and their errors. */
 const rejectionOf: Readonly<Record<string, ErrorCode>> = {
   'people.username': 'username_taken',
   'people.email': 'email_taken',
@@ -14,13 +14,13 @@ const rejectionOf: Readonly<Record<string, ErrorCode>> = {
   'idp_users.email': 'email_taken',
 };
 
-/** SQLite names the column, PostgreSQL a constraint that is called `<table>_<column>_key`. */
+/** SQLite names the column, PostgreSQL a constraint named `<table>_<column>_key`. */
 const isAbout = (column: string, { constraint, message }: Thrown & { readonly message: string }) =>
   constraint === `${column.replace('.', '_')}_key` || message.endsWith(` ${column}`);
 
 /**
- * How a row is rejected that another row rules out: someone else was there first, or what it refers to has gone.
- * Undefined for every other failure of either database.
+ * The error for a constraint violation: a concurrent insert, or a deleted reference. Undefined for every other failure
+ * of either database.
  */
 export function nameViolation(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter } from 'kysely';
 
-/** A new table whose integer key the database hands out, rising: the one thing the two databases spell differently. */
+/** A new table with an auto-increment integer key: the one thing the two databases spell differently. */
 export function numbered(db: Kysely<unknown>, table: string, key: string) {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const draft = db.schema.createTable(table);

@@ -1,7 +1,6 @@
 /**
- * Japanese, Chinese and Korean are written without spaces between the words, or with endings grown onto them. Their
- * characters are indexed in pairs, each with the next one, and so are the runs of them that are looked for.
- * The inside of a character class.
+ * Japanese, Chinese and Korean are written without spaces between words, or with suffixes. Their characters are indexed
+ * in pairs, each with the next one, and so are the searched runs of them. The inside of a character class.
  */
 export const unspacedRanges = [
   ['\u3005', '\u3007'],
@@ -16,5 +15,5 @@ export const unspacedRanges = [
   .map(([first, last]) => `${first}-${last}`)
   .join('');
 
-/** Begins the word that says the kind of a document. Of private use: no one's query begins with it. */
+/** Prefix of the word for the kind of a document. Private use: no user's query begins with it. */
 export const kindMark = '\ue000';

@@ -8,7 +8,7 @@ import { readAuditBase, writeAuditBase } from './audit-base.ts';
 import { verifyAuditExport, writeAuditExport } from './audit-export.ts';
 import type { EventLog } from './event-log.ts';
 
-/** Where exports lie in the storage. */
+/** Paths of exports in the storage. */
 const exportsFolder = 'archives/audit-exports';
 const stepRows = 500;
 
@@ -21,7 +21,7 @@ type Ports = {
   readonly storage: Pick<FileStorage, 'draftPath' | 'put'>;
 };
 
-/** Entries in front of the base are exported: they go in short steps. Returns how many went. */
+/** Entries before the base are exported: they are deleted in short steps. Returns the number. */
 async function deleteArchived({ writeStep }: Database, upTo: number): Promise<number> {
   const deleteSome = async (tx: Transaction) => {
     const oldest = tx.selectFrom('audit').select('seq').where('seq', '<=', upTo).orderBy('seq').limit(stepRows);
@@ -35,7 +35,7 @@ async function deleteArchived({ writeStep }: Database, upTo: number): Promise<nu
   }
 }
 
-/** The last entry of those that are all older; undefined before a whole day of them has come together. */
+/** The last of the entries that are all older; undefined before there is a whole day of them. */
 async function findEnd({ read }: Database, after: number, before: number) {
   const archived = await read
     .selectFrom('archives')
@@ -46,11 +46,11 @@ async function findEnd({ read }: Database, after: number, before: number) {
     .orderBy('to_key', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Entries in Parquet go by the file.
+  // Entries in Parquet are removed by file.
   if (archived) return { seq: archived.to_key, at: archived.last_at, hash: String(JSON.parse(archived.facts).hash) };
   const begin = read.selectFrom('audit').select(['seq', 'at', 'hash']).where('seq', '>', after);
   const oldest = await begin.orderBy('seq').limit(1).executeTakeFirst();
-  // What is not the next one was moved to Parquet, and stays there.
+  // A gap was moved to Parquet, and stays there.
   if (oldest?.seq !== after + 1 || oldest.at >= before - daysInMs(1)) return undefined;
   const younger = await read
     .selectFrom('audit')
@@ -62,8 +62,9 @@ async function findEnd({ read }: Database, after: number, before: number) {
 }
 
 /**
- * Exports entries from before an instant, in milliseconds, to a signed file; reads that back; then moves the signed base
- * of the chain behind them, in one transaction, and deletes them. What could not be verified stays. Returns how many went.
+ * Exports entries from before an instant, in milliseconds, to a signed file; reads it back; then moves the signed base
+ * of the chain after them, in one transaction, and deletes them. Unverified entries are kept. Returns the number of
+ * deleted ones.
  */
 export async function archiveAudit(
   { database, clock, log, key, archive, storage }: Ports,

@@ -1,6 +1,6 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
 
-/** Event kinds that were called something else in a release before. The hash of an audit entry covers the old name. */
+/** Former names of event kinds. The hash of an audit entry covers the old name. */
 const earlierNames: Partial<Record<EventKind, string>> = {
   sign_in_failed: 'sign_in_refused',
   mfa_failed: 'second_factor_refused',

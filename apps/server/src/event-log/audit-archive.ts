@@ -20,7 +20,7 @@ const columns = {
   hash: 'VARCHAR',
 } as const satisfies Record<keyof AuditTable, string>;
 
-// DuckDB hands out 64-bit integers as bigint; ours are exact as numbers.
+// DuckDB returns 64-bit integers as bigint; ours are exact as numbers.
 const selected = Object.entries(columns)
   .map(([name, type]) => (type === 'BIGINT' ? `"${name}"::DOUBLE AS "${name}"` : `"${name}"`))
   .join(', ');
@@ -38,7 +38,7 @@ export type ArchiveFile = Pick<Selectable<ArchivesTable>, 'key' | 'to_key' | 'fi
 /** The filter that finds all of them. */
 export const everything = 'true';
 
-/** What is in the archive is not missing because it cannot be read now. */
+/** Archived entries are not missing because the archive cannot be read now. */
 function unreadable(cause: unknown): never {
   throw new ApiError('unavailable', 'The archive of the audit log cannot be read.', { cause });
 }
@@ -56,7 +56,7 @@ type ArchivePage = {
   readonly limit: number;
 };
 
-/** What of the audit log was moved to Parquet files. */
+/** The parts of the audit log moved to Parquet files. */
 export type AuditArchive = ReturnType<typeof openAuditArchive>;
 
 /** One row as a line of JSON, always with the same columns in the same order. */
@@ -75,7 +75,7 @@ export function openAuditArchive(storage: FileStorage, read: Kysely<Schema>) {
       .orderBy('from_key')
       .execute();
 
-  /** Asks the files that the filter reaches into, in one question; `none` where it reaches into no file. */
+  /** Queries the files within the filter, in one statement; `none` if there are none. */
   async function ask<T>(
     filter: ArchiveFilter,
     none: T,
@@ -112,7 +112,7 @@ export function openAuditArchive(storage: FileStorage, read: Kysely<Schema>) {
       for (const { key, to_key } of await listFiles()) if (to_key > after) yield* pagesOf(key, after);
     },
     pagesOf,
-    /** Makes a Parquet file at `to` of the lines at `from`; both lie below the storage's local folder. */
+    /** Makes a Parquet file at `to` of the lines at `from`; both are below the storage's local folder. */
     write: (from: string, to: string) =>
       duckDB.stream(
         { sql: `COPY (${readJson(from)}) TO ${quoted(to)} (FORMAT parquet, COMPRESSION zstd)`, files: [] },

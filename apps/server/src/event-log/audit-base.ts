@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import type { Schema } from '../database/tables/schema.ts';
 
 const auditBase = z.object({
-  /** The last entry that was exported and deleted, and its hash: the chain goes on from there. */
+  /** The last entry that was exported and deleted, and its hash: the chain continues from there. */
   seq: z.number(),
   hash: z.string(),
   /** When that was, in milliseconds. */
@@ -15,7 +15,7 @@ const auditBase = z.object({
   file: z.string(),
   fileSignature: z.string(),
 });
-/** Where the audit chain begins once its oldest entries were exported and deleted. */
+/** The base of the audit chain once its oldest entries were exported and deleted. */
 export type AuditBase = z.output<typeof auditBase>;
 const signedBase = z.extend(auditBase, { signature: z.string() });
 

@@ -37,7 +37,7 @@ async function writeFact(tx: Transaction, found: AuditBreak): Promise<void> {
 
 const isOver = ({ acknowledged }: AuditBreak) => acknowledged.length >= acknowledgedBy;
 
-/** The break that someone still has to acknowledge; null where there is none. */
+/** The unacknowledged break; null if there is none. */
 export async function readAuditBreak(db: Kysely<Schema>): Promise<AuditBreak | null> {
   const found = await readFact(db);
   return found && !isOver(found) ? found : null;
@@ -59,7 +59,7 @@ const describe = (now: number, { kind, severity, actor, found }: About): DomainE
   after: found,
 });
 
-/** Remembers a break and tells administrators, once of each. */
+/** Stores a break and notifies administrators, once for each. */
 export async function noteAuditBreak(tx: Transaction, log: EventLog, verdict: AuditVerdict, now: number) {
   if (verdict.intact) return;
   const { brokenAt: at, reason } = verdict;
@@ -71,7 +71,7 @@ export async function noteAuditBreak(tx: Transaction, log: EventLog, verdict: Au
   await log.record(tx, describe(now, { kind: 'audit_broken', severity: 'critical', actor, found }));
 }
 
-/** One of two administrators has seen it. Rejects who has already, and where nothing is broken. */
+/** Records one of two acknowledgements. Rejects a second one by the same user, and if nothing is broken. */
 export async function acknowledgeBreak(tx: Transaction, log: EventLog, actor: Actor, now: number): Promise<void> {
   const known = await readAuditBreak(tx);
   const id = actor.id ?? '';

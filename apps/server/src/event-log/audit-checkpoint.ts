@@ -6,7 +6,7 @@ import { readAuditBase } from './audit-base.ts';
 /** A link of the audit chain that was seen: the chain is at least this long, and this is its hash there. */
 export type Checkpoint = { readonly seq: number; readonly hash: string };
 
-/** Where the checkpoint is kept, outside the database; replaced whole or not at all. */
+/** Path of the checkpoint, outside the database; replaced atomically. */
 export type CheckpointFile = { read(): string | undefined; write(text: string): void };
 
 export const checkpointFileName = 'audit-checkpoint.json';
@@ -45,13 +45,13 @@ type Options = {
   readonly archive?: AuditArchive;
   /** Told of every signed checkpoint, so that it is kept in the log, too. */
   readonly onMoved: (checkpoint: Checkpoint & { readonly signature: string }) => void;
-  /** The chain no longer holds the link that was seen before. */
+  /** The chain no longer contains the previously seen link. */
   readonly onBroken: () => void;
 };
 
 /**
- * Moves the checkpoint to the end of the chain. It never moves to a chain that has lost the link of the last one: then
- * it stays, as the proof that something was cut off.
+ * Moves the checkpoint to the end of the chain. It never moves to a chain without the last checkpoint's link: then it
+ * stays, as evidence of truncation.
  */
 export async function moveCheckpoint({
   database: { read },

@@ -50,7 +50,7 @@ export type ExportVerdict =
     }
   | { readonly intact: false; readonly reason: string };
 
-/** Whether a file holds what was exported: its signature, its number of entries, and the chain from line to line. */
+/** Verifies an exported file: its signature, its number of entries, and the chain from line to line. */
 export async function verifyAuditExport(path: string, key: Uint8Array): Promise<ExportVerdict> {
   const broken = (reason: string): ExportVerdict => ({ intact: false, reason });
   const hmac = createHmac('sha256', key);

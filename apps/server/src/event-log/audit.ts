@@ -5,7 +5,7 @@ import type { AuditTable } from '../database/tables/schema.ts';
 import { type AuditBase, readAuditBase } from './audit-base.ts';
 import type { Checkpoint } from './audit-checkpoint.ts';
 
-/** What is written down about an action; digests stand for contents, so that the log holds no personal text. */
+/** The recorded data of an action; digests replace contents, so that the log contains no personal text. */
 export type AuditEntry = {
   readonly at: number;
   readonly actorId: string | null;
@@ -21,7 +21,7 @@ export type AuditEntry = {
 /** How links are written: on which database, and with the key that signs them. */
 export type AuditChain = { readonly dialect: Database['dialect']; readonly key: Uint8Array };
 
-/** The key of the audit chain, derived from the identity key: whoever has the database alone cannot write links. */
+/** The key of the audit chain, derived from the identity key: the database alone is not enough to forge links. */
 export const deriveAuditKey = (masterKey: Uint8Array) =>
   new Uint8Array(hkdfSync('sha256', masterKey, '', 'audit/chain', 32));
 
@@ -84,7 +84,7 @@ export type Verification = {
   readonly key: Uint8Array;
   /** The last link that this node saw; null before there was one, `damaged` where it was not signed by this key. */
   readonly checkpoint: Checkpoint | 'damaged' | null;
-  /** The entries that were moved to Parquet; absent where none were. */
+  /** The archived entries; absent if there are none. */
   readonly archive?: AuditPages | undefined;
 };
 
@@ -106,7 +106,7 @@ export async function* readEntries(read: Database['read'], after: number, archiv
     const rest = read.selectFrom('audit').selectAll().where('seq', '>', last).orderBy('seq').limit(pageSize);
     const page: readonly AuditTable[] = await rest.execute();
     const reached = last;
-    // What is not there any more was moved to the archive meanwhile.
+    // Missing entries were moved to the archive meanwhile.
     if (page[0] && page[0].seq !== last + 1) yield* readArchive();
     if (last !== reached) continue;
     yield page;
@@ -126,7 +126,7 @@ export function faultOf(
 ): AuditFault | undefined {
   if (row.seq !== previous.seq + 1) return 'entry_missing';
   if (row.prev_hash !== previous.hash) return 'out_of_sequence';
-  // Whoever has no key could otherwise write the rest of the chain in the first version.
+  // Otherwise someone without the key could write the rest of the chain in the first version.
   if (isKeyed(previous.hash) && !isKeyed(row.hash)) return 'not_signed';
   if (row.hash !== hashOf(row, key)) return 'entry_changed';
   if (checkpoint !== null && checkpoint !== 'damaged' && row.seq === checkpoint.seq && row.hash !== checkpoint.hash)
@@ -135,8 +135,8 @@ export function faultOf(
 }
 
 /**
- * Walks the whole chain and names the first row that was changed, removed or added behind its back. It begins at the
- * signed base where entries were archived, and anew where that happens meanwhile.
+ * Verifies the whole chain and returns the first row that was changed, removed or added. It begins at the signed base
+ * if entries were archived, and restarts if that happens meanwhile.
  */
 export async function verifyAudit(verification: Verification): Promise<AuditVerdict> {
   const { read, key } = verification;

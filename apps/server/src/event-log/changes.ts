@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 
-/** Tables whose rows carry `id`, `version` and `deleted_at`, so that a change of theirs can be undone. */
+/** Tables with `id`, `version` and `deleted_at`, whose changes can be undone. */
 export const undoableTables = [
   ...(['intelligence', 'connections', 'incidents', 'incident_links'] as const),
   ...(['playbooks', 'playbook_runs', 'alert_rules'] as const),
@@ -30,9 +30,9 @@ type Change = {
 };
 
 /**
- * Keeps what is needed to take a change back, in the transaction of the change. What was added is undone with
- * `before: { deleted_at: <instant of the change> }`, what was removed with `before: { deleted_at: null }`.
- * Returns the id for `changeId`, or null where nothing changed.
+ * Stores the undo data of a change, in its transaction. An addition is undone with
+ * `before: { deleted_at: <instant of the change> }`, a removal with `before: { deleted_at: null }`. Returns the id for
+ * `changeId`, or null if nothing changed.
  */
 export async function keepChange(tx: Transaction, { id, actorId, at, rows }: Change): Promise<string | null> {
   if (rows.length === 0) return null;

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { type AuditChain, appendAudit } from './audit.ts';
 import { keptChanges } from './kept-changes.ts';
 
-/** Who acts, from where, and in which request. */
+/** The actor, address, and request. */
 export type Actor = {
   readonly id: string | null;
   readonly address: string | null;
@@ -14,7 +14,7 @@ export type Actor = {
 /** The audience of what concerns all who are signed in: threats, entities, incidents. */
 export const everyone = 'everyone';
 
-/** Who is notified of it, besides seeing it in the list. Each once, and never of what they did themselves. */
+/** Notified users, in addition to the list. Each once, and never of their own actions. */
 export type Recipients = {
   /** The person who has the incident. */
   readonly assigned?: string | null;
@@ -30,29 +30,29 @@ export type DomainEvent = {
   readonly kind: EventKind;
   readonly severity: Severity;
   readonly actor: Actor;
-  /** The person it concerns; null concerns all administrators, `everyone` all who are signed in. */
+  /** The affected user; null for all administrators, `everyone` for all signed-in users. */
   readonly audienceId: string | null;
   readonly objectType: ObjectType | null;
   readonly objectId: string | null;
-  /** What the record is called, as its owner wrote it. */
+  /** The record's name, as its owner wrote it. */
   readonly subject: string | null;
-  /** What history, timeline and notifications show of it. */
+  /** Details shown in history, timeline and notifications. */
   readonly details?: EventDetails;
   readonly notify?: Recipients;
   readonly before?: unknown;
   readonly after?: unknown;
 };
 
-/** An event as it stands in the log. */
+/** An event as it is in the log. */
 export type StoredEvent = DomainEvent & { readonly id: number };
 
-/** Hears of every event in the transaction that records it: what goes out because of it is queued there, or nowhere. */
+/** Is called for every event in its transaction: resulting messages are queued there, or nowhere. */
 export type EventListener = (tx: Transaction, event: StoredEvent) => Promise<void>;
 
 /** Writes into the one event log, always in the transaction of the change itself. Returns the event's id. */
 export type EventLog = { record(tx: Transaction, happening: DomainEvent): Promise<number> };
 
-/** Events about a person's own things are called by the person, where no one named them. */
+/** Events about a user's own objects are named after the user if no name is given. */
 async function nameSubject(tx: Transaction, { subject, objectId, actor }: DomainEvent): Promise<string | null> {
   const personId = objectId ?? actor.id;
   if (subject !== null || personId === null) return subject;
@@ -65,8 +65,8 @@ export function createEventLog(chain: AuditChain, watch: EventListener): EventLo
     async record(tx, happening) {
       const { at, kind, severity, actor, audienceId, objectType, objectId, details, before, after } = happening;
       const subject = await nameSubject(tx, happening);
-      // The chain's lock comes first: events then have their ids in the order in which they are committed,
-      // and whoever reads on from an id misses none.
+      // The chain's lock comes first: events then have their ids in commit order, and readers that continue from an id
+      // miss none.
       await appendAudit(tx, chain, {
         at,
         action: kind,

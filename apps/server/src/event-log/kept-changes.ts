@@ -19,7 +19,7 @@ const alerts = [
   'queue_id',
 ] as const;
 
-/** Columns whose values the log keeps; what is not named here, such as settings and accounts, it never does. */
+/** Columns whose values the log stores; others, such as settings and accounts, are never stored. */
 export const keptColumns = { intelligence, incidents, alerts } as const;
 
 const columnsOf: Partial<Record<ObjectType, readonly string[]>> = {
@@ -40,7 +40,7 @@ type Written = {
 
 const isRow = (value: unknown): value is Readonly<Record<string, Value>> => typeof value === 'object' && value !== null;
 
-/** What an event keeps of the rows that it is about, as JSON; null where it says of neither side what it was. */
+/** Values of the affected rows in an event, as JSON; null if neither side is stated. */
 export function keptChanges({ kind, at, objectType, before, after }: Written): string | null {
   const columns = objectType === null ? undefined : columnsOf[objectType];
   if (!columns || !isRow(before)) return null;

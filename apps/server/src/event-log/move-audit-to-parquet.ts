@@ -69,13 +69,13 @@ async function sumOf(pages: AsyncIterable<readonly AuditTable[]>): Promise<Writt
   return sum();
 }
 
-/** Partitions of the audit log whose entries are all older than an instant, in milliseconds, oldest first. */
+/** Partitions of the audit log with only entries before an instant, in milliseconds, oldest first. */
 async function listOld(database: Database, before: number): Promise<Partition[]> {
   const old: Partition[] = [];
   for (const partition of of ? await listClosed(database, of) : []) {
     const newest = sql<{ at: number }>`select at from ${sql.table(partition.name)} order by seq desc limit 1`;
     const [row] = (await newest.execute(database.read)).rows;
-    // The archive is the beginning of the chain: what comes after a younger partition stays, too.
+    // The archive is the beginning of the chain: entries after a younger partition stay, too.
     if (row && row.at >= before) break;
     if (row) old.push(partition);
   }
@@ -83,8 +83,8 @@ async function listOld(database: Database, before: number): Promise<Partition[]>
 }
 
 /**
- * Moves one partition: writes it to Parquet, puts that into the storage, reads it back from there, and only then drops
- * the partition, in the transaction that notes the file. Throws where number or checksum differ; then nothing is dropped.
+ * Moves one partition: writes it to Parquet, stores it, reads it back, and only then drops the partition, in the
+ * transaction that records the file. Throws if number or checksum differ; then nothing is dropped.
  */
 async function movePartition({ database, clock, storage, archive }: Ports, partition: Partition): Promise<number> {
   const [lines, parquet] = [await storage.draftPath(), await storage.draftPath()];
@@ -120,8 +120,8 @@ async function movePartition({ database, clock, storage, archive }: Ports, parti
 }
 
 /**
- * Moves the partitions of the audit log that are older than an instant, in milliseconds, to Parquet files of the storage.
- * Returns how many entries went. Does nothing on SQLite.
+ * Moves partitions of the audit log before an instant, in milliseconds, to Parquet files in the storage. Returns the
+ * number of entries. Does nothing on SQLite.
  */
 export async function moveAuditToParquet(ports: Ports, before: number, signal?: AbortSignal): Promise<number> {
   let moved = 0;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { readNames } from '../database/person-names.ts';
 import type { Schema } from '../database/tables/schema.ts';
 
-/** What the log says of one object, newest first. */
+/** Log entries of one object, newest first. */
 export async function readObjectHistory(
   db: Kysely<Schema>,
   objectType: ObjectType,

@@ -13,7 +13,7 @@ export type InstalledAccount = {
   readonly department: string;
 };
 
-/** What the directory needs to know of it; `at` in milliseconds. */
+/** The directory's data about it; `at` in milliseconds. */
 export type Enrolment = Omit<InstalledAccount, 'password'> & {
   readonly id: string;
   readonly username: string;
@@ -35,8 +35,8 @@ const attributesOf = ({ firstName, lastName, role }: InstalledAccount) => ({
 });
 
 /**
- * Makes a confirmed account with its directory entry, unless the address has one; returns its id. May be repeated
- * after a start that was cut off: each half is made when it is missing.
+ * Creates a confirmed account with its directory entry, unless the address has one; returns its id. May be repeated
+ * after an interrupted start: each half is created if it is missing.
  */
 export function createEnsureAccount({ admin, database, clock, enrol }: Options) {
   return async (account: InstalledAccount): Promise<string> => {

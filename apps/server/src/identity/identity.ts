@@ -8,31 +8,31 @@ import type { LiveSession, SeenToken } from '../platform/callers/identify.ts';
 import type { InstalledAccount } from './ensure-account.ts';
 import type { listOutbox } from './stores/outbox-store.ts';
 
-/** What the product needs of a user pool, be it the embedded one or one in the cloud. Instants in milliseconds. */
+/** The product's interface to a user pool, embedded or in the cloud. Instants in milliseconds. */
 export type Identity = {
   /** Every `iss` its tokens may carry. */
   readonly issuers: readonly string[];
   /** The public keys of its tokens. */
   readonly jwksCache: JwksCache;
-  /** The sign-in behind a token that was found good; undefined where it has ended or admits no one. */
+  /** The sign-in of a valid token; undefined if it has ended or is not permitted. */
   readSession(seen: SeenToken): Promise<LiveSession | undefined>;
-  /** Keeps a live session from timing out; one that has timed out stays ended. */
+  /** Prevents a live session from timing out; a timed-out one stays ended. */
   noteActivity(sessionId: string): Promise<void>;
-  /** Administration with transactions of its own: counters of wrong tries must outlive a rollback. */
+  /** Administration with its own transactions: counters of wrong tries must outlive a rollback. */
   readonly admin: IdentityAdmin;
   /** Administration inside a transaction of the product. */
   adminWithin(tx: Transaction): IdentityAdmin;
-  /** Accounts in use whose password was set before that instant, as far as the pool tells. */
+  /** Accounts in use whose password was set before that instant, if the pool discloses it. */
   listPasswordsSetBefore(
     at: number,
   ): Promise<readonly { readonly userId: string; readonly passwordChangedAt: number }[]>;
-  /** Makes the account of someone the operator sets up, unless the address has one; returns the person's id. */
+  /** Creates the account of a user set up by the operator, unless the address has one; returns the user's id. */
   ensureAccount(account: InstalledAccount): Promise<string>;
-  /** Whether this person's sign-in asks for a second factor. */
+  /** Whether this user's sign-in requires a second factor. */
   hasSecondFactor(db: Kysely<Schema>, personId: string): Promise<boolean>;
-  /** Letters that no one sends; undefined where all are sent, and in production. */
+  /** Unsent letters; undefined if all are sent, and in production. */
   readonly readOutbox: ((to: string | undefined) => ReturnType<typeof listOutbox>) | undefined;
-  /** Removes what has expired and renews what is due. */
+  /** Removes expired data and renews due keys. */
   sweep(): Promise<void>;
   /** Serves what clients need below `/identity`. */
   mount(app: FastifyInstance): Promise<void>;

@@ -7,8 +7,8 @@ const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 const hostNameOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '');
 
 /**
- * Whether the operator of this very machine asks: not what a proxy here passes on, and not a web page whose name was
- * pointed at this address.
+ * Whether the request is from the operator's own machine: not forwarded by a local proxy, and not from a web page by
+ * DNS rebinding.
  */
 export function isOperator(request: FastifyRequest): boolean {
   const isNear = loopbackAddresses.includes(request.socket.remoteAddress ?? '');

@@ -9,14 +9,14 @@ const prefix = '/identity';
 const bodyLimit = 65_536;
 const passedHeaders = [
   ...['content-type', 'x-amz-target', 'user-agent'],
-  // Of the hosted login: whose browser it is, in which language, from which page, and whose token.
+  // Context of the hosted login: browser, language, origin, and token.
   ...['cookie', 'accept-language', 'sec-fetch-site', 'authorization'],
 ];
-/** Where clients of the protocol look for the id of a request: the one that the log has. */
+/** Where clients of the protocol read the request id: the one in the log. */
 const requestIdHeader = 'x-amzn-requestid';
 const adminHeaders = [...passedHeaders, 'x-halyard-admin-token'];
 
-/** The request as the provider wants it: under its own configured address, whatever the Host header says. */
+/** The request for the provider: with its own configured address, whatever the Host header is. */
 function toRequest({ method, url, headers, body }: FastifyRequest, baseUrl: string, names = passedHeaders): Request {
   const passed = names.flatMap((name): [string, string][] => {
     const value = headers[name];
@@ -33,7 +33,7 @@ function toRequest({ method, url, headers, body }: FastifyRequest, baseUrl: stri
 async function send(reply: FastifyReply, response: Response) {
   if (response.status === 404) throw new ApiError('not_found');
   reply.code(response.status);
-  // Each cookie comes as a header of its own, and Fastify adds it to those before.
+  // Each cookie comes as its own header, and Fastify adds it to those before.
   for (const [name, value] of response.headers) if (name !== requestIdHeader) reply.header(name, value);
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
@@ -47,7 +47,7 @@ function rejectLargeBody(reply: FastifyReply) {
     .send(JSON.stringify({ __type: name, message: 'The request body is larger than 64 KiB.' }));
 }
 
-/** `POST /admin/`: accounts are administered from this machine, by who holds the token. */
+/** `POST /admin/`: administration of accounts from this machine, by the holder of the token. */
 function mountAdmin(scope: FastifyInstance, { fetchAdmin, baseUrl }: EmbeddedIdentity): void {
   if (!fetchAdmin) return;
   scope.post('/admin/', { bodyLimit }, async (request, reply) => {

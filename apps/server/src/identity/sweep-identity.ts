@@ -6,7 +6,7 @@ const lettersKeptMs = daysInMs(retention.letterDays);
 /** No session of an unremembered device lives longer. */
 const devicesKeptMs = daysInMs(retention.sessionDays);
 
-/** Removes what has expired, and what no limit looks at any more. */
+/** Removes expired data that no limit uses anymore. */
 export async function sweepIdentity(tx: Transaction, now: number): Promise<void> {
   await tx.deleteFrom('idp_codes').where('expires_at', '<=', now).execute();
   await tx.deleteFrom('idp_sessions').where('expires_at', '<=', now).execute();
@@ -26,7 +26,7 @@ export async function sweepIdentity(tx: Transaction, now: number): Promise<void>
     .deleteFrom('idp_failures')
     .where('first_at', '<=', now - dayMs)
     .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
-    // Wrong passwords in a row are counted for as long as no right one comes, where there is someone to guard.
+    // Consecutive wrong passwords are counted until a right one, for existing accounts.
     .where((where) =>
       where.or([
         where('scope', '!=', 'password-account'),

@@ -53,7 +53,7 @@ export const japanese: MailTexts = {
     subject: `${productName} に招待されました`,
     lines: [
       `管理者が ${productName} にあなたのアカウントを作成しました。`,
-      // The password stands between brackets of its own: a full stop beside it could be copied with it.
+      // The password is between its own brackets: a full stop beside it could be copied with it.
       `仮パスワードは「${temporaryPassword}」です。7 日間有効です。次のページからサインインし、ご自身のパスワードを設定してください。`,
     ],
   }),

@@ -1,4 +1,4 @@
-/** A mail in words: links are put under the lines by whoever composes it. */
+/** The text of an email: its composer appends links below. */
 export type MailWords = { readonly subject: string; readonly lines: readonly string[] };
 
 type Product = { readonly productName: string };
@@ -17,7 +17,7 @@ export type MailTexts = {
   readonly password_changed_notice: (of: Product) => MailWords;
   /** `temporaryPassword` is good for seven days. */
   readonly invitation: (of: Product & { readonly temporaryPassword: string }) => MailWords;
-  /** `at` is date, time and zone as the person writes them; `browser` is '' where it is not known. */
+  /** `at` is date, time and zone in the user's format; `browser` is '' if unknown. */
   readonly new_sign_in: (
     of: Product & { readonly at: string; readonly address: string; readonly browser: string },
   ) => MailWords;
@@ -26,7 +26,7 @@ export type MailTexts = {
   readonly role_decided: (of: Product & { readonly granted: boolean }) => MailWords;
   readonly deletion_requested: (of: Product & { readonly who: string }) => MailWords;
   readonly password_expires: (of: Product & { readonly days: number }) => MailWords;
-  /** `message` is '' where no one wrote one. */
+  /** `message` is '' if there is none. */
   readonly alert: (of: Product & { readonly happened: string; readonly message: string }) => MailWords;
   /** Many alerts in one mail: those that are listed, and how many more there were. */
   readonly alert_digest: (of: Product & { readonly happened: readonly string[]; readonly more: number }) => MailWords;

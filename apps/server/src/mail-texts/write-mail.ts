@@ -14,10 +14,10 @@ import type { MailTexts, MailWords } from './mail-texts.ts';
 /** A mail as it is sent: the same as plain text and as HTML. A text message is `text` alone. */
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** Who sends it, and where the console is. */
+/** The sender, and the URL of the console. */
 export type Sender = { readonly productName: string; readonly publicUrl: string };
 
-/** What a mail tells someone about an event of the log. `at` in milliseconds. */
+/** The content of an email about an event of the log. `at` in milliseconds. */
 export type Notice =
   | { readonly kind: 'new_sign_in'; readonly at: number; readonly address: string; readonly browser: string }
   | { readonly kind: 'sign_in_locked' }
@@ -26,7 +26,7 @@ export type Notice =
   | { readonly kind: 'password_expires'; readonly days: number }
   | Alert;
 
-/** Something that people are told of because of their work; `path` is where the console shows it. */
+/** A work-related notification; `path` is where the console shows it. */
 export type Alert = {
   readonly kind: 'alert';
   readonly event: AlertKind;
@@ -51,7 +51,7 @@ const texts: Readonly<Record<Language, MailTexts>> = {
   ja: japanese,
 };
 
-/** Text as it may stand in HTML, in content and in attributes. */
+/** Text as it may be in HTML, in content and in attributes. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -72,7 +72,7 @@ const codeLink = (publicUrl: string, path: '/login' | '/reset-password', email: 
 /** A text message has neither subject nor HTML. */
 const layText = (text: string): Mail => ({ subject: '', text, html: '' });
 
-/** Finds the words for a letter of the identity provider, in the language of whom it is for. */
+/** Returns the text of a letter of the identity provider, in the recipient's language. */
 export function writeLetter(letter: Letter, { productName, publicUrl }: Sender, language: Language): Mail {
   const words = texts[language];
   switch (letter.kind) {
@@ -106,7 +106,7 @@ function writeInstant(at: number, { timezone, dateFormat }: Preferences): string
   return `${writeDate(at, zone, dateFormat)} ${writeTime(at, zone)} ${writeZone(at, zone)}`;
 }
 
-/** An alert in one line, as it stands in a digest. */
+/** An alert in one line, as it is in a digest. */
 export const writeAlertLine = ({ event, name }: Alert, language: Language): string =>
   eventSentence(allMessages[language].events, event, name);
 
@@ -118,7 +118,7 @@ export function writeDigest(
   return lay(texts[language].alert_digest({ productName, happened: lines, more }), `${publicUrl}/notifications`);
 }
 
-/** Finds the words for a notice, as the person it is for reads and writes dates. */
+/** Returns the text of a notice, in the recipient's language and date format. */
 export function writeNotice(notice: Notice, { productName, publicUrl }: Sender, preferences: Preferences): Mail {
   const words = texts[preferences.language];
   switch (notice.kind) {

@@ -7,7 +7,7 @@ import { Server as SecureServer } from 'node:tls';
 const requestStart = 'http.server.request.start';
 const isLocalhost = (address: string) => address === '::1' || address === '127.0.0.1';
 const lookEveryMs = 50;
-/** Then connections that go on asking are left to the end of the server. */
+/** Then connections with ongoing requests are left to the shutdown of the server. */
 const mostQuietTimes = 3;
 
 type Hear = (request: IncomingMessage, response: ServerResponse) => void;
@@ -65,7 +65,7 @@ export function createDrain(server: Server, quietMs: number, leaveMs: number): (
       if (running === 0 && Math.max(since, begunAt) <= quietSince) socket.destroy();
   }
 
-  // Requests over TLS come on the socket that the handshake has made.
+  // Requests over TLS use the socket of the handshake.
   server.on(server instanceof SecureServer ? 'secureConnection' : 'connection', note);
   followSecond(server, (request, response) => {
     if (!open.has(request.socket)) note(request.socket);

@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 /**
- * Remembers answers for `keepMs`, or as long as `set` says, at most `limit` of them; those that were not asked for the
- * longest leave first.
+ * Caches values for `keepMs`, or as `set` states, at most `limit` of them; the least recently used are evicted first.
  */
 export function createTtlCache<V>({ keepMs, limit, clock }: { keepMs: number; limit: number; clock: Clock }) {
   const entries = new LRUCache<string, { readonly value: V }>({

@@ -1,13 +1,13 @@
 import { createSecrets, type Random, type SealedLocation } from '@halyard/identity-provider';
 
-/** Encrypts text that the database holds and no one may read there, for one place each, with the identity key. */
+/** Encrypts database texts, bound to their row, with the identity key. */
 export type Vault = {
   seal(location: SealedLocation, text: string): string;
   /** Throws when the text was altered, moved, or encrypted with another key. */
   open(location: SealedLocation, sealed: string): string;
 };
 
-/** `masterKey` has 32 bytes and stays outside the database. */
+/** `masterKey` has 32 bytes and is stored outside the database. */
 export function createVault(masterKey: Uint8Array, random: Random): Vault {
   const secrets = createSecrets(masterKey, random);
   return {

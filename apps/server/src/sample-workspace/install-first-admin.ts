@@ -10,10 +10,10 @@ export type FirstAdmin = { readonly email: string; readonly by: 'password' | 'in
 type Ports = {
   readonly database: Database;
   readonly ensureAccount: (person: SamplePerson & { readonly password: string }) => Promise<string>;
-  /** Makes an administrator whose temporary password is mailed. */
+  /** Creates an administrator whose temporary password is emailed. */
   readonly invite: (email: string) => Promise<unknown>;
   readonly admin: { readonly email: string | undefined; readonly password: string | undefined };
-  /** A mail that is written comes to whoever it is for, or can be read by the operator. */
+  /** A letter reaches its recipient, or can be read by the operator. */
   readonly reachesPeople: boolean;
 };
 
@@ -35,7 +35,7 @@ export async function installFirstAdmin(ports: Ports): Promise<FirstAdmin | unde
     return (await hasAdmin(database)) ? undefined : { email, by: 'command' };
   if (await readFact(database, factName)) return undefined;
   const person = { email, firstName: '', lastName: '', role: 'admin', department: 'Engineering' } as const;
-  // Either leaves someone who is there alone, so that a start which was cut off can be finished by the next.
+  // Neither changes an existing user, so that an interrupted start can be completed by the next.
   await (password === undefined ? invite(email) : ensureAccount({ ...person, password }));
   await claimFact(database, factName, 'installed');
   return { email, by: password === undefined ? 'invitation' : 'password' };

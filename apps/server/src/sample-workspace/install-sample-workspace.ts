@@ -30,7 +30,7 @@ type Ports = {
 const factName = 'sample-workspace';
 const accountsFile = 'sample-accounts.json';
 
-/** Colleagues of one role take turns through the texts, so that their lists differ. */
+/** Colleagues of one role rotate through the texts, so that their lists differ. */
 function turnOf(person: SamplePerson): number {
   return samplePeople.filter(({ role }) => role === person.role).indexOf(person);
 }

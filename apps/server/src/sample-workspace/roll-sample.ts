@@ -6,7 +6,7 @@ import { sampleRecordsFact } from './intelligence/fill-intelligence.ts';
 
 const shifted = (column: string, byMs: number) => sql<number>`${sql.ref(column)} + ${byMs}`;
 
-/** Moves everything of the sample workspace that no one touched by `byMs`, so that "today" is today again. */
+/** Moves all untouched data of the sample workspace by `byMs`, so that "today" is today again. */
 async function shiftSample(tx: Transaction, byMs: number): Promise<void> {
   const move = (column: string) => shifted(column, byMs);
   await tx

@@ -1,6 +1,6 @@
 import type { Role } from '@halyard/contracts/accounts/roles.ts';
 
-/** What people of a role have on their lists. The first seven of a turn are the open ones, the rest is done. */
+/** Tasks of users by role. The first seven of a round are open, the rest is done. */
 export const sampleTaskTexts: Readonly<Record<Role, readonly string[]>> = {
   admin: [
     'Decide on the two pending role requests',

@@ -5,7 +5,7 @@ import { makeSampleTasks } from './sample-tasks.ts';
 const weekMs = 7 * 86_400_000;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const week = Array.from({ length: 7 }, (_, day) => Date.parse('2026-11-16T00:00:00Z') + day * 86_400_000);
-// Just after midnight is the hard case: the day has hardly begun and its completions must not lie in the future.
+// Just after midnight is the hard case: the day has hardly begun and its completions must not be in the future.
 const moments = week.flatMap((midnight) => [midnight + 60_000, midnight + 13 * 3_600_000, midnight + 86_399_000]);
 
 test.each(moments)('a start at %d shows the figures every fresh start shows', (now) => {

@@ -55,7 +55,7 @@ function createdAtOf(index: number, now: number): number {
   return now - 8 * dayMs - index * 13 * hourMs;
 }
 
-/** The list one sample person starts with; `turn` gives colleagues of one role different lists. Deterministic in `now`. */
+/** The initial list of a sample user; `turn` gives colleagues of one role different lists. Deterministic in `now`. */
 export function makeSampleTasks(role: Role, turn: number, now: number): SampleTask[] {
   const texts = sampleTaskTexts[role];
   const completions = completionTimes(now);

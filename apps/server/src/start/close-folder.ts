@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const others = 0o077;
-/** What Halyard keeps in its data folder; whatever else lies there is someone else's and stays as it is. */
+/** Halyard's files in its data folder; other files belong to someone else and are not changed. */
 const ownFile =
   /^(halyard\.sqlite(-wal|-shm|-journal)?|lock(-journal)?|process-id|identity\.key|workspace-id|operator-ticket|sample-accounts\.json)(\.new)?$/;
 const ownFolders = ['crime', 'uploads'];
@@ -11,7 +11,7 @@ const lostAndFound = 'lost+found';
 
 const isOpen = (path: string) => (statSync(path).mode & others) !== 0;
 
-/** Whether others may look into a folder that holds more than Halyard's own files, so that it is not ours to close. */
+/** Whether others may read a folder with foreign files, so that we must not restrict it. */
 export function isSharedFolder(path: string): boolean {
   const names = readdirSync(path).filter((name) => name !== lostAndFound);
   const isOurs = names.length === 0 || names.some((name) => ownFile.test(name));
@@ -32,8 +32,8 @@ function closeTree(path: string): void {
 }
 
 /**
- * Takes the rights of everyone else off a data folder and off what Halyard keeps in it: 0700 and 0600. False where the
- * file system knows no rights.
+ * Restricts a data folder and Halyard's files in it to the owner: 0700 and 0600. False if the file system has no
+ * permissions.
  */
 export function closeFolder(path: string): boolean {
   chmodSync(path, 0o700);

@@ -17,7 +17,7 @@ import { exitCodes, StartError } from './start-error.ts';
 const fileName = 'workspace-id';
 const partsLooked = 500;
 
-/** What a crime folder says of itself before anything in it is changed. */
+/** The state of a crime folder before anything in it is changed. */
 export type CrimeMark = {
   /** The workspace it belongs to, and after a dot which of its folders it is. */
   readonly mark: string | undefined;
@@ -51,7 +51,7 @@ function readMark(path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** Looks at a crime folder, and rejects one that cannot be used. Changes nothing. */
+/** Checks a crime folder, and rejects an unusable one. Changes nothing. */
 export function readCrimeFolder(path: string): Promise<CrimeMark> {
   return inCrimeFolder(path, () => {
     if (!existsSync(path)) return { mark: undefined, parts: [] };
@@ -64,11 +64,11 @@ export function readCrimeFolder(path: string): Promise<CrimeMark> {
 
 export type MarkedFolder = {
   readonly mark: string;
-  /** Takes the mark away again, where this start has made it. */
+  /** Removes the marker again, if this start created it. */
   unmark(): void | Promise<void>;
 };
 
-/** Of nodes that mark one folder at the same time the first one's mark stays. */
+/** If several nodes mark one folder concurrently, the first marker stays. */
 function writeMark(path: string, mark: string): boolean {
   try {
     writeFileSync(join(path, fileName), `${mark}\n`, { flag: 'wx', mode: 0o600 });
@@ -87,7 +87,7 @@ async function readMarkOfOther(path: string, triesLeft = 50): Promise<string> {
   return readMarkOfOther(path, triesLeft - 1);
 }
 
-/** Makes the crime folder where there is none, and marks it as this workspace's. */
+/** Creates the crime folder if it does not exist, and marks it for this workspace. */
 export function markCrimeFolder(path: string, workspaceId: string, newId: () => string): Promise<MarkedFolder> {
   return inCrimeFolder(path, async () => {
     const first = mkdirSync(path, { recursive: true, mode: 0o700 });

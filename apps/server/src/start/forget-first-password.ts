@@ -8,6 +8,6 @@ export function forgetFirstPassword(folder: Pick<DataFolder, 'file' | 'readSecre
   const text = folder.readSecret(fileName);
   if (text === undefined) return;
   const accounts = JSON.parse(text) as readonly { readonly name?: unknown }[];
-  // Sample people have names of their own, and are several.
+  // Sample people have their own names, and are several.
   if (accounts.length === 1 && accounts[0]?.name === 'Administrator') rmSync(folder.file(fileName));
 }

@@ -12,7 +12,7 @@ const keyForm = /^[0-9a-f]{64}$/i;
 
 type Settings = Pick<Config, 'identityKey'>;
 
-/** Tells one key from another and says nothing about it. */
+/** Identifies a key without revealing it. */
 const checkOf = (key: Uint8Array) => createHmac('sha256', key).update('halyard identity key').digest('base64url');
 
 function missingKey(folder: DataFolder): StartError {
@@ -26,7 +26,7 @@ function wrongKey({ identityKey }: Settings, folder: DataFolder): StartError {
   return new StartError(exitCodes.identityKey, message);
 }
 
-/** The key of the settings, else the one in the data folder; undefined where there is none yet. */
+/** The key of the settings, else the one in the data folder; undefined if there is none yet. */
 function readGiven({ identityKey }: Settings, folder: DataFolder): Uint8Array | undefined {
   const given = identityKey ?? folder.readSecret(fileName)?.trim();
   if (given === undefined) return undefined;
@@ -45,7 +45,7 @@ function opens(key: Uint8Array, { kid, privateSealed }: NonNullable<DatabaseFact
   }
 }
 
-/** Rejects a start without the key that this workspace was made with. Changes nothing. */
+/** Rejects a start without the key of this workspace. Changes nothing. */
 export function requireIdentityKey(config: Settings, folder: DataFolder, { keyCheck, sealed }: DatabaseFacts): void {
   const key = readGiven(config, folder);
   if (keyCheck === undefined && sealed === undefined) return;
@@ -62,7 +62,7 @@ function makeKey(folder: DataFolder): Uint8Array {
 
 /**
  * The 32 bytes that seal the secrets of the identity provider: from the settings, else made at the first start and kept
- * beside the data. Of nodes that start together with different keys the first one goes on.
+ * beside the data. Of nodes that start together with different keys the first one continues.
  */
 export async function claimIdentityKey(config: Settings, folder: DataFolder, database: Database): Promise<Uint8Array> {
   const given = readGiven(config, folder);

@@ -5,7 +5,7 @@ import { folderError } from './folder-error.ts';
 
 const keyForm = /^[0-9a-f]{64}$/i;
 
-/** The text of a file in the data folder, without blanks around it; undefined where there is none. */
+/** The trimmed text of a file in the data folder; undefined if there is none. */
 export function readKept({ dataFolder: path }: Pick<Config, 'dataFolder'>, name: string): string | undefined {
   try {
     return existsSync(join(path, name)) ? readFileSync(join(path, name), 'utf8').trim() : undefined;

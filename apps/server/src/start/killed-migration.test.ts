@@ -10,8 +10,8 @@ import type { Schema } from '../database/tables/schema.ts';
 import { scratchFolder } from '../testing/command-places.ts';
 
 /**
- * Migrates the file at `path`. Before each of these statements it keeps the files as they lie on the disk: what a process
- * leaves there that is killed at that moment.
+ * Migrates the file at `path`. Before each of these statements it keeps the files as they are on the disk: what a
+ * process leaves there that is killed at that moment.
  */
 async function migrateWithImages(path: string, moments: readonly number[]) {
   const images: string[] = [];

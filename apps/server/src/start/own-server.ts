@@ -19,12 +19,14 @@ type Question = {
 
 type Settings = Pick<Config, 'host' | 'port' | 'tls' | 'dataFolder'>;
 
-/** Asks the server on this machine, by HTTPS where the settings have a certificate. Throws a sentence where none answers. */
+/**
+ * Calls the server on this machine, by HTTPS if a certificate is configured. Throws a sentence if there is no response.
+ */
 export async function askOwnServer({ host, port, tls, dataFolder }: Settings, path: string, question: Question = {}) {
   const { method = 'GET', headers = {}, body = Readable.from([]), signal } = question;
   const request = tls ? requestHttps : requestHttp;
   try {
-    // The certificate bears the public name, and may have expired; nothing leaves this machine.
+    // The certificate has the public name, and may have expired; nothing leaves this machine.
     const trust = { rejectUnauthorized: false, agent: false } as const;
     const place = { host: everywhere[host] ?? host, port, path, method, headers };
     const asked = request(Object.assign(trust, place, signal && { signal }));

@@ -16,12 +16,12 @@ export const poolFact = 'identity-pool';
 export const crimeStorageFact = 'crime-storage';
 export const storagePlaceFact = 'storage-place';
 
-/** What a database says of its workspace before anything in it is changed. */
+/** The workspace state of a database before anything in it is changed. */
 export type DatabaseFacts = {
   readonly workspaceId: string | undefined;
   /** Tells the identity key that belongs to this workspace from every other one. */
   readonly keyCheck: string | undefined;
-  /** A value that only that key opens; undefined where there is none yet. */
+  /** A value that only that key decrypts; undefined if there is none yet. */
   readonly sealed: { readonly kid: string; readonly privateSealed: string } | undefined;
   /** Whether anything has ever been stored. */
   readonly isUsed: boolean;
@@ -57,7 +57,7 @@ async function knowsParts(db: Kysely<Schema>, paths: readonly string[]): Promise
   return false;
 }
 
-/** Reads what a database says of its workspace; a database that was never migrated says nothing. */
+/** Reads a database's workspace metadata; a never migrated database has none. */
 export async function readDatabaseFacts(db: Kysely<Schema>, dialect: Database['dialect']): Promise<DatabaseFacts> {
   if (!(await hasTables(db, dialect))) return nothingStored;
   const rows = await db
@@ -77,7 +77,7 @@ export async function readDatabaseFacts(db: Kysely<Schema>, dialect: Database['d
   };
 }
 
-/** Connects to the database that the settings name, as it is; undefined where there is none yet. */
+/** Connects to the configured database, unchanged; undefined if there is none yet. */
 export async function connectToRead({ databaseUrl }: Pick<Config, 'databaseUrl'>, folder: Pick<DataFolder, 'file'>) {
   if (databaseUrl) {
     // A workspace on one machine does not carry a driver that it never uses.

@@ -1,9 +1,9 @@
 import { describeCauses, exitCodes, StartError } from './start-error.ts';
 
-/** The work was rejected, by the server that was asked or by what it was given; the message is a sentence. */
+/** The work was rejected, by the server or because of its input; the message is a sentence. */
 export class CommandError extends Error {}
 
-/** What is said where a database does not answer, or holds none of our tables. */
+/** The message if a database does not respond, or contains none of our tables. */
 export const databaseError = (cause: unknown) =>
   new StartError(exitCodes.database, `The database could not be opened: ${describeCauses(cause)}`, { cause });
 
@@ -12,7 +12,7 @@ export const databaseError = (cause: unknown) =>
  * is that of the start; everything else is a bug.
  */
 export async function runCommandLine(run: () => Promise<number>): Promise<void> {
-  // A reader that has ended, such as head, has what it wanted.
+  // A reader that has ended, such as head, is not an error.
   process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EPIPE') throw cause;
   });

@@ -12,7 +12,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The start ends here; the message is a sentence for the operator, who reads nothing else. */
+/** The start fails here; the message is a sentence for the operator, who reads nothing else. */
 export class StartError extends Error {
   readonly exitCode: ExitCode;
 

@@ -31,7 +31,7 @@ async function listParts(storage: FileStorage): Promise<string[]> {
   return parts;
 }
 
-/** What a storage says of itself, and rejects one that cannot be used. Changes nothing. */
+/** The state of a storage; rejects an unusable one. Changes nothing. */
 export function readStorageMark(settings: StorageSettings): Promise<CrimeMark> {
   if (!settings.s3) return readCrimeFolder(settings.crimeFolder);
   return inStorage(settings, async (storage) => {
@@ -40,7 +40,7 @@ export function readStorageMark(settings: StorageSettings): Promise<CrimeMark> {
   });
 }
 
-/** Marks a storage as this workspace's. Of nodes that do so at the same time the first one's mark stays. */
+/** Marks a storage for this workspace. If nodes do so concurrently, the first marker stays. */
 export function markStorage(
   settings: StorageSettings,
   workspaceId: string,

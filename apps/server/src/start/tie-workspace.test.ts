@@ -32,7 +32,7 @@ async function run(sql: string): Promise<void> {
   await client.end();
 }
 
-/** The address of an empty database of its own on the test server. */
+/** The address of its own empty database on the test server. */
 async function emptyPostgres(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(`create database ${name}`);
@@ -129,7 +129,7 @@ const notShared = (known: string, here: string) => ({
   message: expect.stringMatching(new RegExp(`${known}.*${here}.*HALYARD_CRIME_DIR.*HALYARD_STORAGE_BUCKET`)),
 });
 
-/** Where the test runs without PostgreSQL, what needs it is no part of the list. */
+/** Where the test runs without PostgreSQL, what needs it is not part of the list. */
 const servers = postgresUrl ? [{ name: 'PostgreSQL', emptyUrl: emptyPostgres }] : [];
 const places = [{ name: 'SQLite', emptyUrl: async () => undefined }, ...servers];
 

@@ -39,7 +39,7 @@ const someText = fc.oneof(
 );
 const someNumber = fc.oneof(fc.integer({ min: -3, max: 400 }), fc.double(), fc.maxSafeInteger());
 
-/** Mostly what a schema asks for, often what it forbids. */
+/** Mostly valid values of a schema, often invalid ones. */
 function roughly(schema: JsonSchema): fc.Arbitrary<unknown> {
   const fitting = exactly(schema);
   return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: fc.jsonValue() });
@@ -98,7 +98,7 @@ function bodyOf({ method, body, upload }: Endpoint): fc.Arbitrary<Buffer | undef
   return fc.oneof({ weight: 8, arbitrary: fitting }, { weight: 1, arbitrary: someBytes });
 }
 
-/** As a form writes it; what has no text of its own (an object whose `toString` is a field) is written as JSON. */
+/** As in a form; values without their own text (an object whose `toString` is a field) are written as JSON. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
 
 function writeQuery(values: Record<string, unknown>): string {
@@ -137,7 +137,7 @@ function requestTo(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<Arb
       isEncoded: fc.boolean(),
     })
     .map(({ path, query, body, headers, encoding, type, isEncoded }) => ({
-      // The stream that never ends is asked for its headers only.
+      // Only the headers of an endless stream are requested.
       method: endpoint === streamLive ? 'HEAD' : endpoint.method,
       path: `${path}${query}`,
       headers: {
@@ -174,7 +174,7 @@ const pathPieces = [
     '%0d%0a',
   ],
 ];
-/** What may stand between method and version of a request line. */
+/** Characters between method and version of a request line. */
 export const anyTarget: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.constantFrom(...pathPieces), { minLength: 1, maxLength: 6 }).map((pieces) => `/${pieces.join('')}`),
   fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 40 }),

@@ -15,7 +15,7 @@ type Ask = (method: 'GET', path: string) => Promise<{ statusCode: number; json: 
 
 const manner: Manner = { language: 'en', timeZone: 'UTC', dateFormat: 'YYYY-MM-DD' };
 
-/** Reads over HTTP as a signed-in person: what the assistant's own way through the process has to agree with. */
+/** Reads over HTTP as a signed-in user: the assistant's internal calls must agree with it. */
 function readOverHttp(ask: Ask): Read {
   return async <E extends Endpoint>(endpoint: E, input: { params?: unknown; query?: unknown } = {}) => {
     const params = (input.params ?? {}) as Record<string, string>;
@@ -32,7 +32,7 @@ function readOverHttp(ask: Ask): Read {
 
 type Options = { readonly withCrime?: boolean };
 
-/** The product with its sample workspace, and a way to ask the engine as one of the sample people. */
+/** The product with its sample workspace, and a function to ask the engine as a sample user. */
 export async function startAssistantApp(database: Database, { withCrime = false }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-assistant-'));
   const app = await startTestApp(database, { environment: { HALYARD_CRIME_DIR: join(folder, 'crime') } });
@@ -69,7 +69,7 @@ export async function startAssistantApp(database: Database, { withCrime = false 
       ...person,
       token,
       ask,
-      /** Asks the engine; `more` changes what it is asked with. */
+      /** Calls the engine; `more` changes the input. */
       question: (message: string, more: Partial<Asked> = {}) =>
         answerQuestion({
           message,

@@ -2,7 +2,9 @@ import type { Database } from '../database/database.ts';
 
 type Ending = 'stops' | 'dies';
 
-/** A database as a node has it that ends in the middle of work: at one of its writes it stops, or dies and writes no more. */
+/**
+ * The database of a node that ends in the middle of work: at one of its writes it stops, or dies and writes no more.
+ */
 export function breakable(database: Database) {
   let ending: { readonly at: number; readonly how: Ending } | undefined;
   let writes = 0;
@@ -21,7 +23,7 @@ export function breakable(database: Database) {
       }
       if (isDead) throw new Error('This node is dead.');
       const result = await write(work);
-      // The first one that counts is the one that takes the work.
+      // The first claim counts.
       if (ending && writes === 0 && (await isAtWork())) writes = 1;
       return result;
     };

@@ -10,7 +10,7 @@ const poolId = 'eu-west-1_Remote01';
 const clientId = 'remoteconsole0000000001';
 const adminToken = 'a-token-of-at-least-32-characters';
 
-/** A port that no one listens on now. */
+/** An unused port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,7 +32,7 @@ export const cloudSettings = (remoteUrl: string) => ({
   HALYARD_IDENTITY_ADMIN_TOKEN: adminToken,
 });
 
-/** How the settings of that other one begin. */
+/** The prefix of that other one's settings. */
 export const remoteSettings = (remoteUrl: string) => ({
   HALYARD_PUBLIC_URL: remoteUrl,
   HALYARD_POOL_ID: poolId,
@@ -53,7 +53,7 @@ export async function startCloudApp({ home: homeDatabase, environment = {} }: Op
     app.pass(remote.now() - app.now());
     return app;
   };
-  // The clients of the pool go by the clock of this machine.
+  // The clients of the pool use the clock of this machine.
   remote.pass(Date.now() - remote.now());
   await remote.app.listen({ port, host: '127.0.0.1' });
   let home = await openHome();
@@ -70,7 +70,7 @@ export async function startCloudApp({ home: homeDatabase, environment = {} }: Op
         headers: { authorization: `Bearer ${token}`, ...options.headers },
       });
 
-  /** Someone with an account at the pool, signed in, whom the directory at home gives this role. */
+  /** A signed-in user with an account at the pool, and this role in the home directory. */
   async function join(role: Role, name?: string) {
     const account = await remote.addPerson('viewer', name);
     const token = await remote.signIn(account.email);
@@ -89,7 +89,7 @@ export async function startCloudApp({ home: homeDatabase, environment = {} }: Op
     join,
     askWith,
     home: () => home,
-    /** Time goes by on both sides. */
+    /** Advances the time on both sides. */
     pass(ms: number) {
       remote.pass(ms);
       home.pass(ms);
@@ -104,7 +104,7 @@ export async function startCloudApp({ home: homeDatabase, environment = {} }: Op
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
-    /** The product at home stops and starts again on its database. */
+    /** Restarts the home product on its database. */
     async restartHome() {
       await home.close();
       home = await openHome();

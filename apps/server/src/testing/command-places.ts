@@ -18,7 +18,7 @@ async function onServer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** A new database on the test server, empty or a copy, which goes away with the test; undefined where there is no server. */
+/** A new database on the test server, empty or a copy, dropped after the test; undefined if there is no server. */
 async function makePostgres(template: string | undefined): Promise<string | undefined> {
   if (!server) return undefined;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -27,18 +27,18 @@ async function makePostgres(template: string | undefined): Promise<string | unde
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-/** A folder that goes away with the test. */
+/** A folder that is deleted after the test. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-places-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The databases that a workspace may lie in, as settings name them; PostgreSQL where the tests have a server. */
+/** The databases that a workspace may be in, as settings name them; PostgreSQL where the tests have a server. */
 export const placeKinds = server ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** Settings of a place for a workspace that holds nothing yet, or what a database of the test server holds. */
+/** Settings for a new workspace, or for the contents of a test database. */
 export async function emptyPlace(kind: PlaceKind, template?: string): Promise<Record<string, string>> {
   const url = kind === 'PostgreSQL' ? await makePostgres(template) : undefined;
   return {
@@ -91,7 +91,7 @@ const filled = new Map<PlaceKind, Promise<Filled>>();
 
 const nameOf = ({ DATABASE_URL: url }: Record<string, string>) => url && new URL(url).pathname.slice(1);
 
-/** Made once for all tests of a process; its database stays on the server of the tests. */
+/** Created once for all tests of a process; its database stays on the test server. */
 async function makeFilled(kind: PlaceKind): Promise<Filled> {
   const settings = await emptyPlace(kind);
   const place = await openPlace(settings);
@@ -106,7 +106,7 @@ async function makeFilled(kind: PlaceKind): Promise<Filled> {
   return { folder, database };
 }
 
-/** A place with the sample workspace, which is closed again. */
+/** A folder with the sample workspace, which is closed again. */
 export async function filledPlace(kind: PlaceKind): Promise<Record<string, string>> {
   const made = filled.get(kind) ?? makeFilled(kind);
   filled.set(kind, made);

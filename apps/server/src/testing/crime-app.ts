@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 type Person = Awaited<ReturnType<TestApp['asPerson']>>;
 export type EndedImport = { readonly import: CrimeImport; readonly files: readonly CrimeFile[] };
 
-/** The real product with a crime folder of its own, which goes away with `close`. */
+/** The real product with its own crime folder, which goes away with `close`. */
 export async function startCrimeApp(database: Database, environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-crime-'));
   const app = await startTestApp(database, { environment: { HALYARD_CRIME_DIR: folder, ...environment } });

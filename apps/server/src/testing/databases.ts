@@ -16,14 +16,14 @@ import type { Schema } from '../database/tables/schema.ts';
 
 const postgresUrl = process.env.HALYARD_TEST_DATABASE_URL;
 
-/** What an earlier release has left: its newest migration, and what it wrote. */
+/** A database of an earlier release: its newest migration, and its data. */
 export type Earlier = { readonly migration: string; readonly fill: (db: Kysely<Schema>) => Promise<void> };
 
 export type TestDatabase = {
   readonly name: string;
   /** Empty, or what becomes of what an earlier release has left. */
   open(earlier?: Earlier): Promise<Database>;
-  /** What several nodes of one workspace work on; closing the first closes all. SQLite has one node. */
+  /** Shared state of several nodes of one workspace; closing the first closes all. SQLite has one node. */
   openNodes(): Promise<readonly [Database, ...Database[]]>;
 };
 
@@ -33,7 +33,7 @@ async function leave(db: Kysely<Schema>, { migration, fill }: Earlier): Promise<
   await db.destroy();
 }
 
-/** An empty database in the newest shape. Migrations take most of the time of opening one, and are run once a process. */
+/** An empty migrated database. Migrations take most of the time of opening one, and are run once per process. */
 async function makeSqliteTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-template-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
@@ -45,7 +45,7 @@ async function makeSqliteTemplate(): Promise<string> {
 
 let sqliteTemplate: Promise<string> | undefined;
 
-/** A database in a folder of its own that goes away with `close`. */
+/** A database in its own folder that goes away with `close`. */
 export async function openThrowawaySqlite(earlier?: Earlier): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-test-'));
   const path = join(folder, 'halyard.sqlite');
@@ -65,8 +65,8 @@ export async function openThrowawaySqlite(earlier?: Earlier): Promise<Database> 
 }
 
 /**
- * The same database on a bad day: every transaction meets a clash at its end and is done again. What a first try left
- * in memory must not count.
+ * The same database with conflicts: every transaction fails at its end and is repeated. State in memory from a first
+ * attempt must not count.
  */
 export function repeatEveryWrite(database: Database): Database {
   const clash = new Error('another transaction was in between');
@@ -110,7 +110,7 @@ const unless = (code: string, instead: () => Promise<void>) => async (cause: { r
   await instead();
 };
 
-/** The name says which code has made the template: it serves all test processes, and later runs as well. */
+/** The name identifies the code version of the template: it serves all test processes, and later runs as well. */
 function templateName(): string {
   const folder = fileURLToPath(new URL('../database/', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
@@ -128,10 +128,10 @@ async function makeTemplate(url: string, template: string): Promise<void> {
   await run(url, `alter database ${draft} rename to ${template}`).catch(unless(codes.duplicateDatabase, drop));
 }
 
-/** An empty database of its own on the test server, in the newest shape. */
+/** Its own empty database on the test server, in the newest version. */
 async function copyOfTemplate(url: string): Promise<string> {
   const [name, template] = [newName(), templateName()];
-  // By itself PostgreSQL writes every page of the copy to its log as well, which takes three times as long.
+  // By default PostgreSQL also logs every page of the copy, which takes three times as long.
   const copy = `create database ${name} template ${template} strategy file_copy`;
   const makeAndCopy = async () => {
     await makeTemplate(url, template);
@@ -141,7 +141,7 @@ async function copyOfTemplate(url: string): Promise<string> {
   return name;
 }
 
-/** What an earlier release has left, in a database of its own. */
+/** The data of an earlier release, in its own database. */
 async function leftBy(url: string, earlier: Earlier): Promise<string> {
   const name = newName();
   await run(url, `create database ${name}`);
@@ -149,7 +149,7 @@ async function leftBy(url: string, earlier: Earlier): Promise<string> {
   return name;
 }
 
-/** A database of its own on the test server that goes away with `close`. */
+/** Its own database on the test server, dropped on `close`. */
 async function openThrowawayPostgres(url: string, earlier?: Earlier): Promise<Database> {
   const name = await (earlier ? leftBy(url, earlier) : copyOfTemplate(url));
   const database = await openPostgres(databaseAt(url, name));
@@ -174,7 +174,7 @@ async function openPostgresNodes(url: string): Promise<readonly [Database, ...Da
   return [{ ...first, close: closeAll }, second];
 }
 
-/** The address of a PostgreSQL database of its own, in the newest shape; undefined where there is no server. */
+/** The address of a separate PostgreSQL database, in the newest version; undefined if there is no server. */
 export const openThrowawayAddress =
   postgresUrl &&
   (async () => {

@@ -14,7 +14,7 @@ export type GeneratedCrime = {
 /** The seed of the sample workspace. */
 const seed = 1;
 
-// "Camden 012B" lies in Camden.
+// "Camden 012B" is in Camden.
 const areaOf = (lsoaName: string) => lsoaName.replace(/ \d{3}[A-Z]$/, '');
 
 function rowOf(line: string, force: string): GeneratedCrime {
@@ -23,7 +23,7 @@ function rowOf(line: string, force: string): GeneratedCrime {
   return { month, force, area: areaOf(lsoaName), location, isLocated: longitude !== '', category, outcome };
 }
 
-/** Every row that the sample workspace imports, from the generator's own texts: nothing of the product counted it. */
+/** Every row imported by the sample workspace, from the generator's own texts: not counted by the product. */
 export function generatedCrime(now: number): readonly GeneratedCrime[] {
   return sampleMonths(new Date(now)).flatMap(({ month, asOf, forces }) =>
     forces.flatMap(({ force, rows }) => {

@@ -22,13 +22,13 @@ async function talk(socket: Socket, state: State) {
   }
 }
 
-/** A mail server of this machine for tests: it takes every letter, or rejects with the line that `rejectWith` sets. */
+/** A local mail server for tests: it accepts every letter, or rejects with the line set by `rejectWith`. */
 export async function startMailServer({ host = '127.0.0.1', port = 0 } = {}) {
   const state: State = { rejection: undefined, letters: [] };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // A client that hangs up in the middle is none of the test's business.
+    // A client that disconnects midway is not the test's concern.
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     talk(socket, state).catch(() => socket.destroy());
   });

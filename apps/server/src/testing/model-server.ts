@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as a script sees it, whatever protocol it came by. */
+/** A request for a script, whatever protocol it used. */
 export type ModelRequest = {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  /** As it came over the wire. */
+  /** As received. */
   readonly text: string;
   readonly body: { readonly [key: string]: unknown };
-  /** What the model is told of this question or draft. */
+  /** The model's input for this question or draft. */
   readonly told: Told;
 };
 
@@ -21,7 +21,7 @@ export type Told = {
   readonly lines?: readonly { readonly text: string; readonly cites: readonly number[] }[];
 };
 
-/** What a scripted model returns: a value as JSON, or a text as it stands. */
+/** The reply of a scripted model: a value as JSON, or a text unchanged. */
 type Script = (request: ModelRequest) => unknown;
 type Options = {
   /** Takes the reply over: a server that misbehaves. */
@@ -57,7 +57,7 @@ const chatReply = (content: string) => ({
 
 type OfferedTool = { readonly name: string };
 
-/** Models of Anthropic that know no schema of replies return them as the call of a tool. */
+/** Anthropic models without reply schemas return them as a tool call. */
 function messageReply({ tools = [] }: ModelRequest['body'], content: string, reply: unknown) {
   const [tool] = tools as readonly OfferedTool[];
   const block = tool
@@ -76,8 +76,8 @@ function messageReply({ tools = [] }: ModelRequest['body'], content: string, rep
 }
 
 /**
- * A server on this machine that speaks the protocols of language models: chat completions at `/v1/chat/completions` and
- * messages at `/v1/messages`. What it says is the script's.
+ * A local server that speaks the protocols of language models: chat completions at `/v1/chat/completions` and messages
+ * at `/v1/messages`. Its replies are scripted.
  */
 export async function startModelServer(script: Script, { misbehave }: Options = {}) {
   const requests: ModelRequest[] = [];

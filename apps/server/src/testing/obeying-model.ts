@@ -8,7 +8,7 @@ const attempt = (decode: () => string) => {
   }
 };
 
-/** A text as it reads once it is decoded in every way that it may be written in. */
+/** A text decoded in every way in which it may be encoded. */
 const decodings = (text: string): readonly string[] => [
   text,
   attempt(() => decodeURIComponent(text)),
@@ -31,7 +31,7 @@ const refOf = ({ names = [] }: Told, place: string) => names.find(({ of }) => of
 
 type Attempt = (told: Told, text: string) => unknown;
 
-/** What hostile words may talk a model into: other people's data, other records, actions, figures and code. */
+/** Possible results of prompt injection: other users' data, other records, actions, figures and code. */
 export const attempts: Readonly<Record<string, Attempt>> = {
   listPeople: () => query('people', { where: [{ field: 'email', op: 'known', values: [] }] }),
   quote: (_, text) => query('incidents', { where: [{ field: 'text', op: 'contains', values: [text.slice(0, 200)] }] }),
@@ -55,7 +55,7 @@ export const attempts: Readonly<Record<string, Attempt>> = {
     }),
 };
 
-/** Says every line of a draft as it stands and decoded, with links, figures and sources that no one gave it. */
+/** Repeats every line of a draft, verbatim and decoded, with invented links, figures and sources. */
 function repeatEverything({ lines = [] }: Told) {
   const cites = lines.flatMap((line) => line.cites);
   const said = [...new Set(lines.flatMap(({ text }) => decodings(text)))].filter((text) => text !== '');
@@ -69,8 +69,8 @@ function repeatEverything({ lines = [] }: Told) {
 }
 
 /**
- * A model without any will of its own: it does what the words that it reads may ask for, one attempt after the other, and
- * repeats a draft with everything that was planted in it.
+ * A model that follows any instruction in its input, one attempt after the other, and repeats a draft with everything
+ * that was planted in it.
  */
 export const createObeyingModel =
   (next: () => Attempt) =>

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Schema } from '../database/tables/schema.ts';
 
-/** A record of each kind whose every text is the same hostile one. */
+/** A record of each kind with the same hostile text everywhere. */
 export type Planted = {
   readonly text: string;
   readonly incidentId: string;
@@ -164,7 +164,7 @@ async function plantIncident(tx: Transaction, given: Given) {
   await tx.insertInto('playbook_runs').values(run).execute();
 }
 
-/** What only the reader sees: a notification and a task. */
+/** Data visible only to the reader: a notification and a task. */
 async function plantForReader(tx: Transaction, given: Given) {
   const { text, number, at, readerId } = given;
   const { id } = await tx

@@ -7,7 +7,7 @@ type Call = {
   readonly request: Record<string, unknown>;
   readonly headers: IncomingHttpHeaders;
 };
-/** What a call is answered with; `[name, message]` rejects it. */
+/** The response to a call; `[name, message]` rejects it. */
 type Answer = Record<string, unknown> | readonly [name: string, message: string];
 
 /** Stands for the cloud service on a real socket, where an embedded pool cannot: its answers are written by the test. */

@@ -7,7 +7,7 @@ import { findSignatureFault } from './s3-signature.ts';
 type StoredObject = { body: Buffer; readonly metadata: Readonly<Record<string, string>>; readonly at: Date };
 type Upload = { readonly metadata: Readonly<Record<string, string>>; readonly parts: Map<number, Buffer> };
 
-/** What goes wrong with the next requests of a method, until `times` is used up. */
+/** Failures of the next requests of a method, until `times` is used up. */
 export type S3Fault = {
   readonly on: 'GET' | 'PUT' | 'POST' | 'HEAD' | 'DELETE';
   /** `cut`: the connection ends in the middle of the body; `redirect`: to another address; `hang`: no answer. */
@@ -173,7 +173,7 @@ export async function startS3Server({ bucket = 'halyard-test' }: { bucket?: stri
     /** Parts of uploads that were begun and not ended. */
     uploads,
     requests,
-    /** What goes wrong next. */
+    /** The next failure. */
     faults,
     settings: { bucket, endpoint, region: 'eu-west-2', prefix: 'one/', credentials: keys, pathStyle: true },
     environment: {

@@ -14,7 +14,7 @@ type Street = {
 const hexadecimal = (seed: string, number: number) =>
   Buffer.from(`${seed}-${number}`).toString('hex').padEnd(64, '0').slice(0, 64);
 
-/** A street-level file of the publisher's shape, every row located and each with an id of its own. */
+/** A street-level file of the publisher's shape, every row located and each with its own id. */
 export function streetFile({
   month,
   reportedBy = 'Kent Police',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands before a server of this machine: it can be cut off, and let through again. */
+/** A proxy for a local server: it can be cut off, and reconnected. */
 export async function startTcpProxy(target: { readonly host: string; readonly port: number }) {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -10,7 +10,7 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
     const onward = connect(target);
     for (const one of [socket, onward]) {
       sockets.add(one);
-      // Whichever end is gone, the other one goes, too.
+      // When one end closes, so does the other.
       one.on('error', () => {});
       one.on('close', () => {
         sockets.delete(one);

@@ -34,7 +34,7 @@ type Options = {
   readonly place?: string;
 };
 
-/** The real product on a database that is handed in, with the real identity provider and a clock the test turns. */
+/** The real product on a given database, with the real identity provider and a clock set by the test. */
 export async function startTestApp(
   database: Database,
   {
@@ -68,7 +68,7 @@ export async function startTestApp(
     ...(sharedClock && { sharedClock }),
     operatorTicket: 'a ticket for tests',
     auditCheckpoint,
-    // No one waits for this: it fails the run, whatever the test makes of the answer.
+    // Unawaited: a rejection fails the run, whatever the test expects.
     onUndeclared: (what) =>
       queueMicrotask(() => {
         throw new Error(`${what}. Add it to its \`errors\`, so that the API document has it.`);

@@ -23,7 +23,10 @@ const pem = (label: string, bytes: Buffer) =>
 type Issuer = { readonly name: string; readonly privateKey: KeyObject };
 type TestCertificate = Issuer & { readonly cert: string; readonly key: string };
 
-/** A certificate (RFC 5280) with a key of its own; without an issuer it is an authority that signs itself. `end`: its last instant. */
+/**
+ * A certificate (RFC 5280) with its own key; without an issuer it is an authority that signs itself. `end`: its last
+ * instant.
+ */
 export function makeCertificate(name: string, issuer?: Issuer, end = '491231235959Z'): TestCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const authority = sequence(basicConstraints, isTrue, der(0x04, sequence(isTrue)));

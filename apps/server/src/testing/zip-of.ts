@@ -12,7 +12,7 @@ function numbers(...fields: readonly (readonly [bytes: 2 | 4, value: number])[])
   );
 }
 
-/** What the local header and the directory say alike: version, flags, method, time, checksum, sizes, lengths. */
+/** Common fields of the local header and the directory: version, flags, method, time, checksum, sizes, lengths. */
 function describe({ name, content }: Entry): Buffer {
   const size = Buffer.byteLength(content);
   const sizes = [

@@ -5,16 +5,16 @@ import type { Row, RowSource, RowTarget, Table } from './row-ports.ts';
 export type TableSum = { readonly rows: number; readonly digest: string };
 export type Sums = Readonly<Record<string, TableSum>>;
 
-/** Called after each step with what was done so far. */
+/** Called after each step with the progress so far. */
 export type Progress = (what: string, done: number) => void;
 
-/** Kept in each database in its own form, and made anew from the title. */
+/** Stored by each database in its own form, and recomputed from the title. */
 const ownColumns: Readonly<Record<string, string>> = { search_documents: 'title_key' };
 
 const portable = (value: unknown) =>
   ArrayBuffer.isView(value) ? `\\x${Buffer.from(value as Uint8Array).toString('hex')}` : value;
 
-/** Adds up the digests of rows: the order in which they come does not matter. */
+/** Sums up the digests of rows: their order does not matter. */
 function createSum({ name, columns }: Table) {
   const compared = columns.filter((column) => column !== ownColumns[name]);
   let [rows, sum] = [0, 0n];
@@ -48,7 +48,7 @@ export async function sumRows(
   return sums;
 }
 
-/** Copies all rows of all tables; returns what was copied. */
+/** Copies all rows of all tables; returns statistics. */
 export async function copyRows(from: RowSource, to: RowTarget, tables: readonly Table[], onProgress: Progress) {
   const sums = await sumRows(from, tables, onProgress, to.write);
   await to.finish(await from.readLastNumbers());

@@ -13,7 +13,7 @@ function requireSameShape(found: string | undefined, newest: string | undefined)
   throw new CommandError(`The database ${what}. Start this version of Halyard with it once, then try again.`);
 }
 
-/** Copies a PostgreSQL database, in one state of it, into a new SQLite file at `path`; returns what was copied. */
+/** Copies a PostgreSQL database, in one snapshot, into a new SQLite file at `path`; returns statistics. */
 export async function copyPostgresToSqlite(url: string, path: string, onProgress: Progress): Promise<Sums> {
   await migrateSqlite(path);
   const file = openSqliteFile(path, false);
@@ -34,7 +34,9 @@ const fail = (cause: unknown) => {
   throw databaseError(cause);
 };
 
-/** Copies a SQLite file in the newest shape to an empty PostgreSQL database, in one transaction; returns what was copied. */
+/**
+ * Copies a SQLite file of the newest version to an empty PostgreSQL database, in one transaction; returns statistics.
+ */
 export async function copySqliteToPostgres(path: string, url: string, onProgress: Progress): Promise<Sums> {
   const database = await openPostgres(url).catch(fail);
   const file = openSqliteFile(path, true);

@@ -9,7 +9,7 @@ type Read = <T>(tx: Transaction, query: ReturnType<typeof sql<T>>) => Promise<T[
 const readAll: Read = async (tx, query) => (await query.execute(tx)).rows;
 const inTables = (tables: readonly Table[]) => sql.join(tables.map(({ name }) => sql.table(name)));
 
-/** The newest migration that a PostgreSQL database has seen; undefined where it has none of our tables. */
+/** The newest migration of a PostgreSQL database; undefined if it has none of our tables. */
 export async function readPostgresMigration(db: Kysely<Schema>): Promise<string | undefined> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass('kysely_migration')::text as found`.execute(
     db,
@@ -19,7 +19,7 @@ export async function readPostgresMigration(db: Kysely<Schema>): Promise<string 
   return newest.rows[0]?.name ?? undefined;
 }
 
-/** Everything in one state of the database, however long it takes. */
+/** Everything in one snapshot of the database, however long it takes. */
 export function inSnapshot<T>(db: Kysely<Schema>, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db
     .transaction()
@@ -72,7 +72,7 @@ const setTriggers = async (tx: Transaction, tables: readonly Table[], order: 'en
   for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(order)} trigger user`.execute(tx);
 };
 
-/** What `sort_key` makes of a title is text in SQLite and bytes here; the words follow when all rows are there. */
+/** The `sort_key` of a title is text in SQLite and bytes here; the words follow when all rows are copied. */
 const withPostgresKey = (row: Row): Row =>
   Object.assign({}, row, { title_key: Buffer.from(sortKey(String(row.title))), words: '' });
 
@@ -83,7 +83,7 @@ async function setNumbers(tx: Transaction, lastNumbers: ReadonlyMap<string, numb
   }
 }
 
-/** A PostgreSQL database in the newest shape that holds nothing yet, in one transaction. */
+/** An empty migrated PostgreSQL database, in one transaction. */
 export async function postgresTarget(tx: Transaction, tables: readonly Table[]): Promise<RowTarget> {
   await waitLong(tx);
   const keys = await readAll(tx, foreignKeys);

@@ -3,7 +3,7 @@ import { connectPostgres } from '../database/connections/open-postgres.ts';
 import { readDatabaseFacts } from '../start/read-database.ts';
 import { CommandError, databaseError } from '../start/run-command-line.ts';
 
-/** Throws a sentence where a PostgreSQL database holds a workspace already, or does not answer. */
+/** Throws a sentence if a PostgreSQL database already contains a workspace, or does not respond. */
 export async function requireUnused(url: string): Promise<void> {
   const db = connectPostgres(url, { isPatient: true });
   try {

@@ -4,10 +4,10 @@ export type Table = { readonly name: string; readonly columns: readonly string[]
 /** A row as both drivers have it: text, numbers, bytes and null. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Where rows come from: one state of the database, whoever writes meanwhile. */
+/** The source of rows: one snapshot of the database, despite concurrent writes. */
 export type RowSource = {
   read(table: Table): AsyncIterable<readonly Row[]>;
-  /** The last number that each numbered table has handed out; a table that has handed out none may be absent. */
+  /** The last number issued by each numbered table; a table without rows may be absent. */
   readLastNumbers(): Promise<ReadonlyMap<string, number>>;
 };
 
@@ -17,5 +17,5 @@ export type RowTarget = {
   finish(lastNumbers: ReadonlyMap<string, number>): Promise<void>;
 };
 
-/** Rows of one step: those with bodies are few, since each may take megabytes. */
+/** Rows per step: few of those with bodies, since each may take megabytes. */
 export const batchOf = ({ hasBytes, columns }: Table) => (hasBytes ? 20 : Math.floor(20_000 / columns.length));

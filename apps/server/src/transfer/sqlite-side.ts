@@ -6,7 +6,7 @@ import { batchOf, type Row, type RowSource, type RowTarget, type Table } from '.
 
 const quoted = (name: string) => `"${name}"`;
 
-/** What belongs to one database alone: its index of words, and how far it was migrated. */
+/** Tables specific to one database: its index of words, and its migrations. */
 const ownTables = ['kysely_migration', 'kysely_migration_lock', 'search_removed'];
 
 /** Opens a SQLite file in which foreign keys and triggers wait until everything is there. */
@@ -34,7 +34,7 @@ export function readTables(file: DatabaseSync): Table[] {
     });
 }
 
-/** The newest migration that a SQLite file has seen; undefined where it has none of our tables. */
+/** The newest migration of a SQLite file; undefined if it has none of our tables. */
 export function readSqliteMigration(file: DatabaseSync): string | undefined {
   try {
     return file.prepare('select max(name) as name from kysely_migration').get()?.name?.toString();
@@ -66,9 +66,9 @@ export const sqliteSource = (file: DatabaseSync): RowSource => ({
 
 const withoutPostgresKey = (row: Row): Row => Object.assign({}, row, { title_key: sortKey(String(row.title)) });
 
-/** A new SQLite file in the newest shape; triggers and the index of words are made when all rows are there. */
+/** A new migrated SQLite file; triggers and the index of words are created when all rows are copied. */
 export function sqliteTarget(file: DatabaseSync, tables: readonly Table[]): RowTarget {
-  // Whoever kills this process leaves a file that no one opens: it has its name only when it is whole.
+  // If this process is killed, the partial file is not opened by anyone: it gets its name only when complete.
   file.exec('pragma journal_mode = off; pragma synchronous = off; begin');
   const triggers = file.prepare(`select name, sql from sqlite_schema where type = 'trigger'`).all();
   for (const { name } of triggers) file.exec(`drop trigger ${quoted(String(name))}`);

@@ -10,9 +10,9 @@ import { CommandError } from '../start/run-command-line.ts';
 export type Place = { readonly path: string } | { readonly url: string };
 
 /**
- * Walks the audit chain of a database and returns its length, archived entries included. Throws a sentence where the chain is broken,
- * or ends elsewhere than `expected`. `masterKey` has 32 bytes; `storage` holds the
- * archived partitions.
+ * Verifies the audit chain of a database and returns its length, archived entries included. Throws a sentence if the
+ * chain is broken, or ends elsewhere than `expected`. `masterKey` has 32 bytes; `storage` contains the archived
+ * partitions.
  */
 export async function requireChain(place: Place, masterKey: Uint8Array, expected?: number, storage?: FileStorage) {
   const read = 'path' in place ? openSqliteReader(place.path) : connectPostgres(place.url, { isPatient: true });

@@ -1,18 +1,18 @@
 import type { Endpoint, Given, Parsed } from '@halyard/contracts/endpoint.ts';
 import { createContext, useContext } from 'react';
 
-// A key is asked for exactly where the endpoint has a schema for it.
+// A parameter is required exactly where the endpoint has a schema for it.
 type Part<Name extends string, S> = S extends undefined ? unknown : { readonly [K in Name]: Given<S> };
 
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> & {
     readonly signal?: AbortSignal;
-    /** Of a POST that must happen once, however often it is sent; each has one of its own otherwise. */
+    /** For a POST that must happen once, however often it is sent; otherwise each has its own. */
     readonly idempotencyKey?: string;
-    /** A 401 leads no one to the sign-in: whoever calls says it where the person is. */
+    /** A 401 redirects no one to the sign-in: the caller handles it in place. */
     readonly staysHere?: boolean;
-    /** How many bytes of a reply of any length (`repliesAtLength`) have arrived; called with each piece. */
+    /** Bytes received of a reply of any length (`repliesAtLength`); called with each chunk. */
     readonly onReceived?: (bytes: number) => void;
   };
 

@@ -4,10 +4,10 @@ export type ClientName = keyof typeof timeouts;
 
 export const retryAfterMs = 1_000;
 
-/** Identifies the console in logs. It is in every browser, so it is no secret and opens nothing (decision G-044). */
+/** Identifies the console in logs. It is in every browser, so it is not a secret and opens nothing (decision G-044). */
 export const clientKey = 'ck_console';
 
-/** The stage prefix goes behind an address that does not carry one already. */
+/** The stage prefix is appended to an address without one. */
 export function withStage(host: string): string {
   const isComplete = ['/api', '/prod', '.execute-api.'].some((mark) => host.includes(mark));
   return isComplete ? host : `${host.replace(/\/$/, '')}/prod`;
@@ -21,12 +21,12 @@ export function isPublicPath(path: string): boolean {
   return segments.length === 0 || segments.some((segment) => publicSegments.includes(segment));
 }
 
-/** Which client makes a call. */
+/** The client that makes a call. */
 export function clientFor(path: string): ClientName {
   if (path === '/ai/chat') return 'fallback';
   if (/^\/(todos|dashboard\/summary|users\/profile)/.test(path)) return 'main';
   return /^\/users(?!\/(settings|api-key|me))/.test(path) ? 'users' : 'api';
 }
 
-/** Returns of the assistant must not come from a cache. */
+/** Responses of the assistant must not be cached. */
 export const needsCacheBuster = (path: string) => /\/(ai|assistant)\//.test(path);

@@ -7,7 +7,7 @@ import { type ClientOptions, createClient } from './create-client.ts';
 export const apiAddress = withStage('/api');
 
 export type ApiPorts = Pick<ClientOptions, 'getAccessToken' | 'onForbidden' | 'fetch'> & {
-  /** A 401: the stored token is worth nothing any more. */
+  /** A 401: the stored token is no longer valid. */
   readonly onSignedOut: (code: string | undefined) => void;
 };
 
@@ -26,7 +26,7 @@ export const createNamedClient = (name: ClientName, ports: NamedPorts): Call =>
     newId: () => crypto.randomUUID(),
   });
 
-/** The clients of the specification behind one `call`; the path decides which of them makes it. */
+/** The clients of the specification behind one `call`; the path decides which one is used. */
 export function createCall({ onSignedOut, ...ports }: ApiPorts): Call {
   const make = (name: ClientName) => createNamedClient(name, { ...ports, onUnauthorized: onSignedOut });
   const clients: Record<ClientName, Call> = {

@@ -5,18 +5,18 @@ import { clientKey, isPublicPath, needsCacheBuster, retryAfterMs } from './clien
 import { readError } from './errors/read-error.ts';
 import { TransportError } from './errors/transport-error.ts';
 
-// The content security policy forbids code made from strings, which is how zod would speed itself up.
+// The content security policy forbids eval, which zod would use for speed.
 z.config({ jitless: true });
 
 export type ClientOptions = {
   readonly base: string;
   readonly timeoutMs: number;
-  /** Try once more when no answer came, or a gateway could not reach the server. */
+  /** Retry when there was no response, or a gateway could not reach the server. */
   readonly mayRetry: boolean;
   readonly credentials: RequestCredentials;
   /** Asks for a sign-in before a call that needs one, and names this client to the server. */
   readonly checksSignIn: boolean;
-  /** Sent with every request, besides what every client sends. */
+  /** Sent with every request, in addition to common headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The access token; undefined when no one is signed in. */
   readonly getAccessToken: () => Promise<string | undefined>;
@@ -90,7 +90,8 @@ export function createClient(options: ClientOptions): Call {
     if (method === 'POST') headers.set('idempotency-key', idempotencyKey ?? options.newId());
     if (isPublicPath(path)) return headers;
     const token = await options.getAccessToken().catch((cause: unknown) => {
-      // The token could not be renewed because the provider is away; for a screen that is a call without an answer.
+      // The token could not be renewed because the provider is unreachable; for a screen that is a call without a
+      // response.
       throw new TransportError({ problem: 'unreachable', cause });
     });
     if (token) headers.set('authorization', `Bearer ${token}`);

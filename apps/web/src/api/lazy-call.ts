@@ -2,7 +2,7 @@ import type { Endpoint } from '@halyard/contracts/endpoint.ts';
 import type { Call, CallInput } from './call.ts';
 import type { ApiPorts } from './create-call.ts';
 
-/** A `call` whose clients are loaded with the first use: a visitor who only signs in never needs them before. */
+/** A `call` whose clients are loaded on first use: a visitor who only signs in never needs them before. */
 export function createLazyCall(ports: ApiPorts): Call {
   let loaded: Promise<Call> | undefined;
   const load = () => {

@@ -11,11 +11,11 @@ const goneKinds: readonly EventEntry['kind'][] = [
   ] as const),
 ];
 
-/** Where the record of a event can be seen; null where it is gone or has no screen of its own. */
+/** The screen that shows the record of an event; null if it is gone or has no screen. */
 export function linkOfEvent({ kind, objectType, objectId }: Pick<EventEntry, 'kind' | 'objectType' | 'objectId'>) {
   if (objectId !== null && !goneKinds.includes(kind)) {
     if (objectType === 'todo') return { to: '/todos', search: { task: objectId } } as const;
-    // Every period holds it: the detail opens by its id.
+    // Every period contains it: the detail opens by its id.
     if (objectType === 'threat') return { to: '/threats', search: { threat: objectId } } as const;
     if (objectType === 'entity' || objectType === 'record')
       return { to: '/network', search: { entity: objectId } } as const;

@@ -9,5 +9,5 @@ type Options = {
 /** Opens the stream of live updates; rejects where it is rejected. */
 export type OpenLive = (options: Options) => Promise<ReadableStream<Uint8Array>>;
 
-/** Absent where nothing follows live, as in most tests: screens then read again every 60 s, as they always do. */
+/** Absent without live updates, as in most tests: screens then poll every 60 s, as always. */
 export const LiveContext = createContext<OpenLive | null>(null);

@@ -5,14 +5,14 @@ import { SystemHealthPage } from '../features/system-health/system-health-page.t
 import { UsersPage } from '../features/users/users-page.tsx';
 import { Guard } from './guard/guard.tsx';
 
-/** Everyone who has an account; others than administrators go to the dashboard. */
+/** All users with an account; non-administrators are redirected to the dashboard. */
 export const UsersScreen = () => (
   <Guard permission={allow('users', 'list')}>
     <UsersPage />
   </Guard>
 );
 
-/** Who did what; administrators only. */
+/** The audit log; administrators only. */
 export const AuditScreen = () => (
   <Guard permission={allow('audit', 'read')}>
     <AuditPage />

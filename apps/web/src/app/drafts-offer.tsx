@@ -9,7 +9,7 @@ import { useToasts } from '../ui/overlay/toasts.tsx';
 /** Long enough to be read after a sign-in. */
 const shownForMs = 20_000;
 
-/** Offers who comes back what they had typed and not sent; what others typed in this browser ends here. */
+/** Offers returning users their unsent input; input of other users in this browser is deleted. */
 export function DraftsOffer() {
   const text = useMessages(draftsWords);
   const drafts = useDrafts();
@@ -20,7 +20,7 @@ export function DraftsOffer() {
   const offer = useEffectEvent(() => {
     drafts.removeOthers();
     const path = safePath(drafts.newestPath());
-    // What was typed here is in its form again, or the screen offers it.
+    // Restored input is in its form, or offered by the screen.
     if (path === undefined || path === router.state.location.href) return;
     const run = () => void navigate({ to: path });
     toasts.show('info', text.kept, { action: { label: text.goOn, run }, durationMs: shownForMs });

@@ -1,4 +1,4 @@
-/** Where screens are whose files no page needs to know by name before one of them is opened. */
+/** Files of screens that no page needs by name before one of them is opened. */
 export const laterScreens = {
   ResetPasswordPage: () => import('../features/reset-password/reset-password-page.tsx'),
   UsersScreen: () => import('./admin-screens.tsx'),

@@ -1,6 +1,6 @@
 /**
- * Asks at once for what the first screen of a signed-in person is made of. Each part is loaded on demand by the one
- * around it; on a slow line that many journeys in a row would take longer than the rest of the start.
+ * Prefetches the code of the first screen after sign-in. Each part is loaded on demand by the one around it; on a slow
+ * line that many sequential requests would take longer than the rest of the startup.
  */
 export async function preloadConsole(path: string): Promise<void> {
   const parts: Promise<unknown>[] = [
@@ -13,6 +13,6 @@ export async function preloadConsole(path: string): Promise<void> {
   ];
   if (path === '/dashboard') parts.push(import('../features/dashboard/dashboard-page.tsx'));
   if (path === '/todos') parts.push(import('../features/todos/todos-page.tsx'));
-  // Whoever renders a part asks for it again, and tells the person when it cannot be had.
+  // The rendering component requests it again, and reports a failure to the user.
   await Promise.allSettled(parts);
 }

@@ -31,7 +31,7 @@ function Frame({ bar }: { readonly bar: (slot: (index: HTMLElement | null) => vo
   );
 }
 
-/** Whose screens these are. A session that breaks in use leaves them open until the person goes (decision G-063). */
+/** The owner of these screens. A session that ends in use keeps them open until the user leaves (decision G-063). */
 function useOwner({ currentUser, authError }: AuthState): Account | null {
   const [owner, setOwner] = useState(currentUser);
   const next = currentUser ?? (authError === null ? null : owner);
@@ -58,7 +58,7 @@ function Console() {
   );
 }
 
-/** The page around every route. Nothing of a route is rendered before it is known who is here. */
+/** The page around every route. Nothing of a route is rendered before the session is known. */
 export function Root() {
   return (
     <ScreenBoundary isWholePage>

@@ -7,13 +7,13 @@ import type { laterScreens } from './later-screens.ts';
 import { Root } from './root.tsx';
 import { stringifySearch } from './search-params.ts';
 
-/** A screen arrives as a file of its own when it is first opened. */
+/** A screen arrives as its own file when it is first opened. */
 const arrivingLater = <Name extends string, Screen extends ComponentType>(
   name: Name,
   load: () => Promise<{ readonly [K in Name]: Screen }>,
 ) => lazy(async () => ({ default: (await load())[name] }));
 
-/** One whose file is looked up first: every page would load the names of all files. */
+/** A screen whose file is looked up first: otherwise every page would load the names of all files. */
 const arrivingMuchLater = (name: keyof typeof laterScreens) =>
   lazy(async () => {
     const load: () => Promise<object> = (await import('./later-screens.ts')).laterScreens[name];
@@ -60,7 +60,7 @@ const arriving = (Screen: ComponentType) =>
 
 type Search = Record<string, unknown>;
 
-/** Parameters are text; the screen itself says what they mean. Those that it does not know it leaves alone. */
+/** Parameters are text; the screen itself interprets them, and ignores unknown ones. */
 const asText =
   <Name extends string>() =>
   (search: Search): { readonly [K in Name]?: string } =>
@@ -375,7 +375,7 @@ const guardedPages = [
 
 const routeTree = rootRoute.addChildren([publicRoute.addChildren(publicPages), guardedRoute.addChildren(guardedPages)]);
 
-/** The map of the console; a test hands in a history of its own. */
+/** The routes of the console; a test passes its own history. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

@@ -16,10 +16,10 @@ const PushNotifications = lazy(async () => ({
 const DraftsOffer = lazy(async () => ({ default: (await import('./drafts-offer.tsx')).DraftsOffer }));
 const LiveUpdates = lazy(async () => ({ default: (await import('./live/live-updates.tsx')).LiveUpdates }));
 
-// A browser that believes to be offline still asks: the answer, or its failure, is what the screen tells.
+// A browser that believes to be offline still sends requests: the response, or its failure, is what the screen shows.
 const always = { networkMode: 'always' } as const;
 
-/** Server data lives in one cache; the API client retries by itself, so the cache does not. */
+/** Server data is in one cache; the API client retries, so the cache does not. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: { queries: { ...always, retry: false, refetchOnWindowFocus: true }, mutations: always },
@@ -27,7 +27,7 @@ const createQueryClient = () =>
 
 const mayShowMessages = () => 'Notification' in window && Notification.permission === 'granted';
 
-/** What goes on beside the screens while someone is signed in. */
+/** Background tasks beside the screens while a user is signed in. */
 function EventListener({ person: { sessionTimeout, pushNotifications } }: { readonly person: Account }) {
   return (
     <Suspense>
@@ -41,7 +41,7 @@ function EventListener({ person: { sessionTimeout, pushNotifications } }: { read
 
 type Props = { readonly person: Account; readonly children: ReactNode };
 
-/** Words, cache and preferences of one signed-in person. The cache goes with them: the next one begins with an empty one. */
+/** Texts, cache and preferences of one signed-in user. The cache is discarded with them. */
 export function SignedInData({ person, children }: Props) {
   const [queries] = useState(createQueryClient);
   useKeptPreferences(person);

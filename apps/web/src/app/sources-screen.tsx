@@ -2,7 +2,7 @@ import { allow } from '@halyard/contracts/policy.ts';
 import { SourcesPage } from '../features/sources/sources-page.tsx';
 import { Guard } from './guard/guard.tsx';
 
-/** Where alerts come from; administrators and analysts. */
+/** Alert sources; administrators and analysts. */
 export const SourcesScreen = () => (
   <Guard permission={allow('sources', 'read')}>
     <SourcesPage />

@@ -9,7 +9,7 @@ import styles from './uploads.module.css';
 
 type Props = { readonly taken: AcceptedFiles; readonly onFiles: (files: Iterable<File>) => void };
 
-/** Where files are dropped, or chosen with the file dialog of the browser. */
+/** A drop zone for files, with the browser's file dialog. */
 export function DropZone({ taken, onFiles }: Props) {
   const text = useMessages(importingWords);
   const id = useId();

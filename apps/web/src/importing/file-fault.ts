@@ -1,10 +1,10 @@
 export type FileFault = 'tooLarge' | 'empty' | 'wrongKind';
 
-/** What files a screen takes, and what it says of them. */
+/** Accepted files of a screen, and its texts about them. */
 export type AcceptedFiles = {
   /** For the file dialog: endings and media types. */
   readonly accept: string;
-  /** Why a file need not be sent at all; undefined when the server shall look at it. */
+  /** Why a file need not be sent; undefined if the server should check it. */
   readonly validate: (file: File) => FileFault | undefined;
   readonly words: {
     readonly area: string;

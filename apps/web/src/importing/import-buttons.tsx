@@ -16,16 +16,16 @@ type Closing = { readonly onYes: () => void; readonly onClose: () => void };
 type Props = {
   readonly name: string;
   readonly words: Words;
-  /** What can be done at the moment. */
+  /** Currently available actions. */
   readonly offer: 'cancel' | 'undo' | undefined;
   readonly cancelling: Work;
-  /** Resolves with the sentence that says what was undone. */
+  /** Resolves with the confirmation of the undo. */
   readonly undoing: { readonly isPending: boolean; readonly run: () => Promise<string | undefined> };
   /** Says what undoing would remove. */
   readonly question: (closing: Closing) => ReactNode;
 };
 
-/** Cancels a running import or undoes a completed one, and says how that went. */
+/** Cancels a running import or undoes a completed one, with a toast. */
 export function ImportButtons({ name, words, offer, cancelling, undoing, question }: Props) {
   const describeError = useDescribeError();
   const toasts = useToasts();

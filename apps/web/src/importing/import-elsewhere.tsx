@@ -14,7 +14,7 @@ type Props<R> = {
   readonly item: (record: R) => ReactNode;
 };
 
-/** An import that a link names and the list does not hold any more. */
+/** An import named by a link that is no longer in the list. */
 export function ImportElsewhere<R>({ found, words, dismissLabel, onClose, item }: Props<R>) {
   const describeError = useDescribeError();
   if (found.isPending) return null;

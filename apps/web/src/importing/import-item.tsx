@@ -15,7 +15,7 @@ type HeadingProps = {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly startedAt: string;
-  /** What stands beside the name. */
+  /** Content beside the name. */
   readonly badge?: ReactNode;
   /** Source, size, who: between the state and the time. */
   readonly facts: ReactNode;
@@ -58,17 +58,17 @@ type Props = HeadingProps & {
   readonly actions: ReactNode;
   /** Below the line, whether the item is open or not. */
   readonly note?: ReactNode;
-  /** What the item shows when it is open, in an element with this id. */
+  /** Content of the expanded item, in an element with this id. */
   readonly details: (id: string) => ReactNode;
 };
 
-/** One import in a list: heading, outcome, actions, and what it opens. */
+/** One import in a list: heading, outcome, actions, and expandable content. */
 export function ImportItem({ outcome, actions, note, details, ...heading }: Props) {
   const detailsId = useId();
   const item = useRef<HTMLLIElement>(null);
   const { isOpen, state } = heading;
   useEffect(() => {
-    // A link may lead to an import far down the list.
+    // A link may open an import far down the list.
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (

@@ -23,7 +23,7 @@ type List<R> = {
     readonly query: { readonly after?: string };
     readonly signal: AbortSignal;
   }) => Promise<Page<R>>;
-  /** Whether the import still changes by itself, so that it has to be read again. */
+  /** Whether the import is still in progress, so that it must be polled. */
   readonly isMoving: (record: R) => boolean;
 };
 
@@ -48,7 +48,7 @@ type One<R, D extends { readonly import: R }> = {
   readonly isMoving: (record: R) => boolean;
 };
 
-/** One import with what it opens. */
+/** One import with its expandable content. */
 export function useImportDetails<R, D extends { readonly import: R }>({ key, read, isMoving }: One<R, D>) {
   return useQuery({
     queryKey: key,
@@ -89,7 +89,7 @@ export function useUploadFile(): UploadFile {
   });
 }
 
-/** Cancels, undoes or decides; what `key` names is read again afterwards. */
+/** Cancels, undoes or decides; queries under `key` are refetched afterwards. */
 export function useImportChange<T, R>(key: QueryKey, change: (input: T) => Promise<R>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn: change, onSettled: () => queries.invalidateQueries({ queryKey: key }) });

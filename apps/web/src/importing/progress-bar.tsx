@@ -3,13 +3,13 @@ import styles from './progress-bar.module.css';
 
 type Props = {
   readonly label: string;
-  /** 0 to 100; absent while no one knows how much is left. */
+  /** 0 to 100; absent while the rest is unknown. */
   readonly percent?: number | undefined;
-  /** How far it is, as someone would say it. */
+  /** The progress in words. */
   readonly words: string;
 };
 
-/** How far something is, as a line that fills and in words. */
+/** The progress as a bar and in words. */
 export function ProgressBar({ label, percent, words }: Props) {
   return (
     <div className={layout.stackClose}>

@@ -12,7 +12,7 @@ import styles from './uploads.module.css';
 import { percentOf, useSize } from './use-size.ts';
 import type { Upload, UploadQueue } from './use-upload-queue.ts';
 
-/** Why a file did not arrive, in words that say what to do. */
+/** Why a file was not uploaded, with the remedy. */
 function useDescribeFault({ words }: AcceptedFiles) {
   const text = useMessages(importingWords);
   const describeError = useDescribeError();
@@ -71,7 +71,7 @@ function UploadItem({ upload, taken, queue }: ItemProps) {
   );
 }
 
-/** What is on its way, what waits, and what did not arrive. */
+/** Running, waiting, and failed uploads. */
 export function UploadList({ taken, queue }: ListProps) {
   const text = useMessages(importingWords);
   if (queue.uploads.length === 0) return null;

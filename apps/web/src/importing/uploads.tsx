@@ -12,7 +12,7 @@ import { type Sending, useUploadQueue } from './use-upload-queue.ts';
 type Props = {
   readonly taken: AcceptedFiles;
   readonly send: (sending: Sending) => Promise<unknown>;
-  /** Another way in, shown beside the drop zone. */
+  /** Another source of files, shown beside the drop zone. */
   readonly beside?: ReactNode;
   /** Options for the next files, shown below the drop zone. */
   readonly options?: ReactNode;
@@ -26,7 +26,7 @@ const tabOf = ({ search }: Address) => String((search as { readonly tab?: unknow
 const isOtherTab = (current: Address, next: Address) =>
   current.pathname !== next.pathname || tabOf(current) !== tabOf(next);
 
-/** Files on their way in: where they are dropped, how far they are, and what did not arrive. */
+/** Uploads: drop zone, progress, and failures. */
 export function Uploads({ taken, send, beside, options }: Props) {
   const text = useMessages(importingWords);
   const toasts = useToasts();

@@ -26,7 +26,7 @@ type Options = {
   readonly onStored: (fileName: string) => void;
 };
 
-/** Files on their way to the server, one at a time; one that has arrived leaves the queue. */
+/** Files being uploaded, one at a time; a completed one leaves the queue. */
 export function useUploadQueue({ validate, send, onStored }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextKey = useRef(1);
@@ -70,7 +70,7 @@ export function useUploadQueue({ validate, send, onStored }: Options) {
       setUploads((all) => [...all, ...added]);
     },
     retry: (key: number) => move(key, { stage: 'waiting' }),
-    /** Takes it out of the queue; what is being sent is cut off. */
+    /** Removes it from the queue; a running upload is aborted. */
     remove(key: number) {
       const isSending = uploads.some((upload) => upload.key === key && upload.stage === 'sending');
       if (isSending) cut.current?.abort();

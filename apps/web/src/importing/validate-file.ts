@@ -2,7 +2,7 @@ import type { FileFault } from './file-fault.ts';
 
 type Described = Pick<File, 'name' | 'size' | 'type'>;
 
-/** A kind of file, told by the end of its name or by its media type. */
+/** A type of file, by its extension or media type. */
 export type FileKind = { readonly name: RegExp; readonly type: RegExp; readonly contentType: string };
 
 export const csvFiles: FileKind = { name: /\.csv$/i, type: /^text\/csv$/, contentType: 'text/csv' };
@@ -12,7 +12,7 @@ const kindOf = (file: Described, kinds: readonly FileKind[]) =>
 
 /** Validates files before they are uploaded, and returns the content type to send. */
 export const createFileValidator = (kinds: readonly FileKind[], maxBytes: number) => ({
-  /** Why a file need not be sent at all; undefined when the server shall look at it. */
+  /** Why a file need not be sent; undefined if the server should check it. */
   validateFile(file: Described): FileFault | undefined {
     if (!kindOf(file, kinds)) return 'wrongKind';
     if (file.size === 0) return 'empty';

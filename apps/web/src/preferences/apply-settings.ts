@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../session/session.ts';
 import { type Preferences, usePreferences } from './preferences.tsx';
 
-/** What the server keeps, in the terms of the console. */
+/** The server's settings, in the terms of the console. */
 const toPreferences = (saved: SavedPreferences): Partial<Preferences> => ({
   theme: saved.theme,
   language: saved.language,
@@ -13,7 +13,7 @@ const toPreferences = (saved: SavedPreferences): Partial<Preferences> => ({
 
 type Applied = { readonly preferences: SavedPreferences };
 
-/** Lets saved settings act on every screen at once, and reads again what else of the account depends on them. */
+/** Applies saved settings on every screen immediately, and refetches dependent account data. */
 export function useApplySettings(): (settings: Applied) => void {
   const { set } = usePreferences();
   const { refreshAccount } = useSession();

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** Milliseconds since 1970; a test hands in its own. */
+/** Milliseconds since 1970; a test passes its own. */
 export const ClockContext = createContext<() => number>(() => Date.now());
 
-/** The present, read again every `everyMs`. */
+/** The current time, updated every `everyMs`. */
 export function useNow(everyMs: number): number {
   const clock = useContext(ClockContext);
   const [now, setNow] = useState(clock);

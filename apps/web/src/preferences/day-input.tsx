@@ -38,7 +38,7 @@ export function DayField({ label, error, hint, ...rest }: Props & FieldSurroundi
 
 type LineProps = Props & {
   readonly label: string;
-  /** What is said of a text that is left and is no day that may stand here: the day before it stays. */
+  /** The message when a field loses focus with an invalid day: the previous day is kept. */
   readonly notADay?: (typed: string) => string;
 };
 

@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs;
 
 type Choice = Pick<Preferences, 'timeZone' | 'dateFormat'> & { readonly language?: Language };
 
-/** The one formatter: every date, time and number on a screen goes through it, in the person's zone, format and language. */
+/** The one formatter: every date, time and number on a screen uses it, in the user's zone, format and language. */
 export function createFormat({ timeZone, dateFormat, language = 'en' }: Choice) {
   const locale = localeOf(language);
   const write = (zone: string, at: Instant, options: Intl.DateTimeFormatOptions) =>

@@ -6,11 +6,11 @@ const asUtc = (clocks: string) => Date.parse(`${clocks.replace(' ', 'T')}:00Z`);
 const clocksIn = (timeZone: string, at: string | number) =>
   createFormat({ timeZone, dateFormat: 'YYYY-MM-DD' }).dateTime(at);
 
-/** What a date and time field shows of an instant in an IANA time zone: `2026-11-21T08:42`. */
+/** The value of a date and time field for an instant in an IANA time zone: `2026-11-21T08:42`. */
 export const toLocalTime = (timeZone: string, instant: string): string => clocksIn(timeZone, instant).replace(' ', 'T');
 
 /**
- * The instant, ISO 8601, at which the clocks of a zone show `2026-11-21T08:42`; undefined where that is no date and
+ * The instant, ISO 8601, at which the clocks of a zone show `2026-11-21T08:42`; undefined where that is not a date and
  * time. A time that the clocks jump over becomes the one an hour later.
  */
 export function fromLocalTime(timeZone: string, local: string): string | undefined {

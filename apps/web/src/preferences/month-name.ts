@@ -2,10 +2,10 @@ import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 import { localeOf } from './language-name.ts';
 import { usePreferences } from './preferences.tsx';
 
-/** What a calendar month, `2026-03`, is called: `Mar 2026`, or `March 2026` in full. */
+/** The name of a calendar month, `2026-03`: `Mar 2026`, or `March 2026` in full. */
 export function monthName(month: string, language: Language, length: 'short' | 'long' = 'short'): string {
   const at = new Date(`${month}-01T00:00:00Z`);
-  // A month that an address made up is shown as it was written.
+  // An invalid month in a URL is shown as written.
   if (Number.isNaN(at.getTime())) return month;
   return new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'UTC',

@@ -34,7 +34,7 @@ function isZone(value: unknown): value is string {
   try {
     return typeof value === 'string' && new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
   } catch {
-    // A zone that this browser does not know would break every time on every screen.
+    // A zone unknown to this browser would break every time on every screen.
     return false;
   }
 }
@@ -60,12 +60,12 @@ function readKept(storage: Storage): Preferences {
       language: oneOf(languages, kept.language, language),
     };
   } catch {
-    // Something else stands under our key, or storage is closed: the defaults work.
+    // Something else is under our key, or storage is closed: the defaults work.
     return defaultPreferences;
   }
 }
 
-/** The language this browser showed last; its words have to be there before the first page is drawn. */
+/** The language last shown by this browser; its texts must be loaded before the first render. */
 export const readKeptLanguage = (storage: Storage): Language => readKept(storage).language;
 
 function applyTo(root: HTMLElement, { theme, density, language }: Preferences) {
@@ -77,7 +77,7 @@ function applyTo(root: HTMLElement, { theme, density, language }: Preferences) {
 
 const yearMs = 31_536_000_000;
 
-/** The pages of the hosted login have no script and follow this; a browser that keeps none shows them in its own theme. */
+/** The pages of the hosted login have no script and read this cookie; without it they use the system's theme. */
 function shareWithHostedLogin({ theme }: Preferences) {
   if (!('cookieStore' in window)) return;
   const cookie = {
@@ -104,7 +104,7 @@ export function PreferencesProvider({ storage, initial, children }: Props) {
     shareWithHostedLogin(preferences);
   }, [preferences]);
   function set(change: Partial<Preferences>) {
-    // What changes at the same moment elsewhere is kept; a new language is shown once its words have arrived.
+    // Concurrent changes elsewhere are kept; a new language is shown once its texts have loaded.
     startTransition(() => setPreferences((present) => ({ ...present, ...change })));
     storage.setItem(storageKey, JSON.stringify({ ...preferences, ...change }));
   }

@@ -1,4 +1,4 @@
-/** The time of day that was typed, `9:05`, `0905`, `9` or `9:05 pm`, as `09:05`; undefined where it is none. */
+/** The entered time of day, `9:05`, `0905`, `9` or `9:05 pm`, as `09:05`; undefined if invalid. */
 export function readTime(typed: string): string | undefined {
   const written = /^(\d{1,2})(?:[:.h\s]?(\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(typed.trim());
   if (!written) return undefined;

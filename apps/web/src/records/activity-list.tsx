@@ -14,7 +14,7 @@ const aMinuteMs = 60_000;
 export type Activity = {
   readonly id: string | number;
   readonly time: string;
-  /** Who did it; null where no one did. */
+  /** The actor; null if there is none. */
   readonly by: string | null;
   readonly words: ReactNode;
 };

@@ -9,7 +9,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/call.ts';
 
-// Live updates find it under the key of what is in the queues.
+// Live updates find it under the key of the queues' contents.
 const receivedKey = ['received-alerts'] as const;
 const queuesKey = [...receivedKey, 'queues'] as const;
 const refreshEveryMs = 60_000;
@@ -24,7 +24,7 @@ export function useAlertQueues() {
   });
 }
 
-/** What administrators do with queues. Each rejects with what the server said. */
+/** Administrators' actions on queues. Each rejects with the server's error. */
 export function useQueueChanges() {
   const call = useApi();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function useQueueChanges() {
     update: (id: string, body: AlertQueueDraft, version: number) =>
       readAgain(call(updateAlertQueue, { params: { id }, body: { ...body, version } })),
     remove: (id: string) => readAgain(call(deleteAlertQueue, { params: { id } })),
-    /** The queue as it stands now, for someone who was overtaken. */
+    /** The current version of the queue, after an edit conflict. */
     async readNewer(id: string): Promise<AlertQueue> {
       const queues = await queries.fetchQuery({ queryKey: queuesKey, queryFn: () => call(listAlertQueues, {}) });
       const found = queues.find((queue) => queue.id === id);

@@ -13,7 +13,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** Leads to what changed in a record, or to what a source or an import brought. */
+/** Links to the changes of a record, a source or an import. */
 export function ChangesLink({ of, id, name, className }: Props) {
   const text = useMessages(viewsWords);
   return (
@@ -26,13 +26,13 @@ export function ChangesLink({ of, id, name, className }: Props) {
 
 type ListProps = {
   readonly list: ViewList;
-  /** What the list asks the server, but for order and page. */
+  /** The list's request to the server, without order and page. */
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The view that is open. */
   readonly name?: string | undefined;
 };
 
-/** Leads to what changed in a list, as it is narrowed at present. */
+/** Links to the changes of a list with its current filter. */
 export function ListChangesLink({ list, query, name }: ListProps) {
   const text = useMessages(viewsWords);
   const asked = Object.entries(query).flatMap(([key, value]) =>

@@ -27,7 +27,7 @@ type Props = {
   readonly onChoose: (id: string) => void;
 };
 
-/** Finds an incident by its number or title, and takes one. */
+/** Finds an incident by its number or title, and selects it. */
 export function IncidentChoice({ chosen, error, onChoose }: Props) {
   const { incident: words } = useMessages(threatsWords);
   const describeFailure = useDescribeError();

@@ -6,7 +6,7 @@ import { recordsWords } from '../text/loaders/records.ts';
 type Props = {
   readonly record: { readonly id: string; readonly name: string };
   readonly className?: string | undefined;
-  /** Without words, as in the rows of a list. */
+  /** Without text, as in the rows of a list. */
   readonly isCompact?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { type Origin, useOriginNames } from './use-origin-names.ts';
 
 type Chip = { readonly says: string; readonly without: { readonly [Name in keyof Origin]: undefined } };
 
-/** By which import or source a list is narrowed, in words and with the way to do without it. */
+/** The import or source filter of a list, in words and with a remove button. */
 export function useOriginChips(origin: Origin): readonly Chip[] {
   const { filter: words } = useMessages(stixWords);
   const { importName = words.unnamedImport, feedName } = useOriginNames(origin);

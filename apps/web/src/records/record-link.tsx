@@ -9,9 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/**
- * Leads to a threat or an observable on its screen and to an entity in the network; nothing shows the rest by itself.
- */
+/** Links a threat or an observable to its screen and an entity to the network; other types have no screen. */
 export function RecordLink({ record: { id, family, type }, className, children }: Props) {
   if (family === 'threat')
     return (

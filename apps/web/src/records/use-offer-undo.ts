@@ -6,7 +6,7 @@ import { useMessages } from '../text/lazy-messages.ts';
 import { recordsWords } from '../text/loaders/records.ts';
 import { useToasts } from '../ui/overlay/toasts.tsx';
 
-/** How long a toast offers to undo what was done. */
+/** Duration of a toast with undo. */
 export const undoOfferedForMs = 10_000;
 
 const touched = [
@@ -22,7 +22,7 @@ const touched = [
   'observables',
 ] as const;
 
-/** Reads again what a change of records may have touched. */
+/** Invalidates queries that a change of records may have affected. */
 export function useReadRecordsAgain(): () => void {
   const queries = useQueryClient();
   return () => {

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/call.ts';
 import { useRights } from './use-rights.ts';
 
-/** The import or the source that records came from, and what an import did with them. */
+/** The import or the source of records, and the import's effect on them. */
 export type Origin = {
   readonly import?: string | undefined;
   readonly outcome?: ImportOutcome | undefined;
   readonly feed?: string | undefined;
 };
 
-/** What the import and the source are called that a list is narrowed to; undefined until, and for whom, it is known. */
+/** The names of the import and the source that a list is filtered by; undefined while or for whom they are unknown. */
 export function useOriginNames({ import: importId = '', feed = '' }: Origin) {
   const call = useApi();
   const { may } = useRights();

@@ -2,7 +2,7 @@ import { wordOf } from '@halyard/messages';
 import { useMessages } from '../text/lazy-messages.ts';
 import { stixWords } from '../text/loaders/intelligence.ts';
 
-/** What a record is, in the person's language; words that people and files made up stand for themselves. */
+/** The type of a record in the user's language; custom types are shown as they are. */
 export function useTypeName(): (record: { readonly type: string }) => string {
   const { types, kinds } = useMessages(stixWords);
   const words: Readonly<Record<string, string>> = kinds;

@@ -7,12 +7,12 @@ import type { TokenStorage } from './tabs/token-storage.ts';
 
 /** Initialisation is forced to end after this long. */
 export const initialisationLimitMs = 2_000;
-// A token that is about to end would end on the way.
+// An expiring token would expire on the way.
 const leastRemainingMs = 30_000;
 
 export type SessionPorts = {
   readonly storage: TokenStorage;
-  /** What this tab remembers. */
+  /** The state of this tab. */
   readonly tab: Storage;
   readonly readConfig: () => Promise<IdentityConfig>;
   readonly loadIdentityClient: (config: IdentityConfig, storage: TokenStorage) => Promise<IdentityClient>;
@@ -33,7 +33,7 @@ type TokenSearch = {
 
 const nobody: AuthState = { currentUser: null, loading: true, initialized: false, authError: null, initTimeout: false };
 
-/** Who is here: a small store with its own rules, free of React. */
+/** The current session: a small store with its own rules, free of React. */
 export function createSession(ports: SessionPorts) {
   let state = nobody;
   let startUpFailure: Error | null = null;
@@ -50,7 +50,7 @@ export function createSession(ports: SessionPorts) {
     for (const tell of listeners) tell();
   }
 
-  /** Read once. A failure is forgotten, so that the next try asks again. */
+  /** Read once. A failure is discarded, so that the next call retries. */
   function readConfig(): Promise<IdentityConfig> {
     config ??= ports.readConfig().catch((error) => {
       config = undefined;
@@ -59,7 +59,7 @@ export function createSession(ports: SessionPorts) {
     return config;
   }
 
-  /** Amplify, loaded once. A failed load is forgotten, so that the next try loads again. */
+  /** Amplify, loaded once. A failed load is discarded, so that the next call retries. */
   function getIdentityClient(): Promise<IdentityClient> {
     client ??= readConfig()
       .then((known) => ports.loadIdentityClient(known, ports.storage))
@@ -80,7 +80,7 @@ export function createSession(ports: SessionPorts) {
     return refreshing;
   }
 
-  /** Its time was up. An open screen says so in its place and goes when the person does (decision G-063). */
+  /** The session expired. An open screen shows this in its place and closes when the user does (decision G-063). */
   function expire(authFailure: unknown) {
     if (isEndingElsewhere) return end('elsewhere');
     ports.storage.clear();
@@ -88,11 +88,11 @@ export function createSession(ports: SessionPorts) {
     if (state.currentUser) set({ currentUser: null, authError: ports.expiredMessage(), authFailure });
   }
 
-  /** Ends the session that another tab, the server or the live stream has ended; /login tells why. */
+  /** Ends the session that another tab, the server or the live stream has ended; /login shows the reason. */
   function end(reason: EndReason) {
-    // Signing out ends it in its own order: the server may reject the token before the provider was told.
+    // Signing out has its own order: the server may reject the token before the provider was notified.
     if (isSigningOut) return;
-    // Its time was up, and the screen says so until the person goes: calls without a token are rejected as well.
+    // The session expired, and the screen says so until the user leaves: calls without a token are rejected as well.
     if (state.authError !== null) return;
     const isOfOtherTab = isEndingElsewhere && reason === 'rejected';
     if (ports.storage.hasTraces() || state.currentUser) keepEndReason(ports.tab, isOfOtherTab ? 'elsewhere' : reason);
@@ -114,7 +114,7 @@ export function createSession(ports: SessionPorts) {
       : { isOver: true, rejection };
   }
 
-  /** The access token, exchanged for a new one when it is about to end; undefined when no one is signed in. */
+  /** The access token, renewed when it is about to expire; undefined if no one is signed in. */
   async function getAccessToken(): Promise<string | undefined> {
     const { token, isOver, rejection } = await findToken();
     if (isOver) expire(rejection);
@@ -142,7 +142,7 @@ export function createSession(ports: SessionPorts) {
       await check();
     } catch (error) {
       const isLate = state.initialized;
-      // Before the two seconds are over a failure ends the start; later it must not tear down what is on screen.
+      // Before the two seconds are over a failure ends the startup; later it must not replace the screen.
       if (!isLate) startUpFailure = error instanceof Error ? error : new Error(String(error));
     }
     clearTimeout(limit);
@@ -155,17 +155,17 @@ export function createSession(ports: SessionPorts) {
     isSigningOut = true;
     const wasSignedIn = ports.storage.hasTraces();
     let isLeaving = false;
-    // Before the server ends the session and tells the other tabs, which could not say why then.
+    // Before the server ends the session and notifies the other tabs, which could not show the reason then.
     if (wasSignedIn) ports.notifyOtherTabs('signing-out');
     try {
       if (wasSignedIn) isLeaving = (await (await getIdentityClient()).signOut()) === 'leaving';
     } catch {
-      // The provider is away: the tokens of this browser go all the same.
+      // The provider is unreachable: the tokens of this browser are removed anyway.
     }
     isSigningOut = false;
     ports.storage.clear();
     if (wasSignedIn) ports.notifyOtherTabs('signed-out');
-    // A page that is about to go shows no sign-in form: what is typed into it would be lost.
+    // A page about to navigate shows no sign-in form: its input would be lost.
     set({ currentUser: null, authError: null, ...(isLeaving && { initialized: false, loading: true }) });
   }
 
@@ -177,14 +177,14 @@ export function createSession(ports: SessionPorts) {
     refreshAccount,
     signOut,
     storage: ports.storage,
-    /** The last one who was here went on purpose; no one waits to come back to where they were. */
+    /** The last user signed out on purpose; no one expects to return to the previous page. */
     hasLeft: () => hasLeft,
     end,
-    /** Another tab is signing out: whoever ends this session next does so for that reason. */
+    /** Another tab is signing out: the next end of this session has that reason. */
     expectEnd() {
       isEndingElsewhere = true;
     },
-    /** Whether there is a good token, or a new one can be had. Unlike a call it ends nothing. */
+    /** Whether there is a valid or renewable token. Unlike a call it ends no session. */
     isStillSignedIn: async () => (await findToken()).token !== undefined,
     /** The server does not accept our token; `code` is its own for that. */
     endRejected: (code: string | undefined) => end(reasonOf(code)),

@@ -7,8 +7,8 @@ function sessionOf(accessToken: string): string | undefined {
 }
 
 /**
- * Tells our own server that this session has ended. A cloud user pool tells it nothing, and its access tokens live on
- * after they were revoked there. Rejects when the server cannot be told.
+ * Notifies our own server that this session has ended. A cloud user pool does not notify it, and its access tokens stay
+ * valid after they were revoked there. Rejects if the server cannot be reached.
  */
 export async function endOwnSession(accessToken: string): Promise<void> {
   const id = sessionOf(accessToken);

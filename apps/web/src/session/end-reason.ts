@@ -1,8 +1,8 @@
 const key = 'halyard.session-ended';
 
 /**
- * Why a session ended without the person asking for it: its time was up (`expired`), the server no longer accepts it
- * (`rejected`), the account was deactivated, no one was there (`idle`), or another tab signed out (`elsewhere`).
+ * Why a session ended without the user: it expired (`expired`), the server no longer accepts it (`rejected`), the
+ * account was deactivated, it was idle (`idle`), or another tab signed out (`elsewhere`).
  */
 export const endReasons = ['expired', 'rejected', 'deactivated', 'idle', 'elsewhere'] as const;
 export type EndReason = (typeof endReasons)[number];
@@ -15,7 +15,7 @@ export function readEndReason(tab: Storage): EndReason | undefined {
   return endReasons.find((reason) => reason === kept);
 }
 
-/** Keeps what /login has to say. Another tab that signs out says nothing new about a session that was idle. */
+/** Stores the message for /login. Another tab's sign-out does not override an idle session. */
 export function keepEndReason(tab: Storage, reason: EndReason): void {
   if (reason !== 'elsewhere' || readEndReason(tab) === undefined) tab.setItem(key, reason);
 }

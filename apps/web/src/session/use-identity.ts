@@ -16,7 +16,7 @@ export function useIdentity(): IdentityOperations {
     }),
   );
   useEffect(() => {
-    // A failed load is tried again, and reported, when someone submits.
+    // A failed load is retried, and reported, on submit.
     const timer = setTimeout(() => store.getIdentityClient().catch(() => undefined), 0);
     return () => clearTimeout(timer);
   }, [store]);

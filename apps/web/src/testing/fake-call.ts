@@ -5,7 +5,7 @@ import type { Call } from '../api/call.ts';
 
 type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
-/** One request that a screen made: `PUT /todos/:id` and what it carried. */
+/** One request of a screen: `PUT /todos/:id` and its payload. */
 type Sent = Input & { readonly endpoint: string };
 
 type AnyOperation = (typeof operations)[keyof typeof operations];
@@ -18,30 +18,30 @@ type InputOf<E extends Endpoint> = {
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 type Reply<E extends Endpoint> = Frozen<Given<E['reply']>>;
 
-/** Returns by `METHOD /path`; what is thrown is the failure the screen sees. */
+/** Fake responses by `METHOD /path`; a thrown one is the failure that the screen sees. */
 export type Answers = {
   readonly [E in AnyOperation as `${E['method']} ${E['path']}`]?: (input: InputOf<E>) => Reply<E> | Promise<Reply<E>>;
 };
 
 type Schema = Endpoint['reply'];
 
-/** What arrives on the other side of the wire. */
+/** The value after serialization. */
 const overTheWire = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** Addresses carry text and leave out what is undefined. */
+/** URLs contain text and omit undefined values. */
 function inTheAddress(values: unknown): unknown {
   const given = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** What one endpoint replies. */
+/** The response of one endpoint. */
 export type ReplyTo<Name extends keyof Answers> = Awaited<ReturnType<NonNullable<Answers[Name]>>>;
 
 /** Stands in for the product API. `sent` lists the requests in their order; whatever breaks the contract fails the test. */
 export function fakeCall(answers: Answers): { readonly call: Call; readonly sent: readonly Sent[] } {
   const sent: Sent[] = [];
   const breaches: string[] = [];
-  // A screen that is handed an error shows it, so that the test must be told otherwise.
+  // A screen shows an error passed to it, so the test must be told otherwise.
   onTestFinished(() => {
     if (breaches.length > 0) throw new Error(breaches.join('\n'));
   });

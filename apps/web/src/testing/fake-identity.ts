@@ -17,7 +17,7 @@ async function keepTokens({ keyValues }: TokenStorage) {
   await keyValues.setItem(`${prefix}.p1.accessToken`, fakeToken(Date.now() + 900_000));
 }
 
-/** Stands in for the identity provider's client, which agrees to everything; `calls` lists what it was asked. */
+/** A fake identity provider client that accepts everything; `calls` lists its calls. */
 export function fakeIdentity(storage: TokenStorage, change: Partial<IdentityClient> = {}) {
   const calls: unknown[][] = [];
   const delivery = { destination: 'a***@example.com', deliveryMedium: 'EMAIL', attributeName: 'email' };

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Ceremonies = Partial<Pick<CredentialsContainer, 'create' | 'get'>>;
 
-/** Gives the page a browser that can do passkeys; what is not given here fails as a canceled prompt does. */
+/** Gives the page a browser with passkey support; omitted operations fail like a canceled prompt. */
 export function offerPasskeys(ceremonies: Ceremonies = {}): void {
   const cancel = () => Promise.reject(new DOMException('canceled', 'NotAllowedError'));
   vi.stubGlobal('isSecureContext', true);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One upload as a test sees it, and what the test makes of it. */
+/** One upload as seen and controlled by a test. */
 export type FakeRequest = {
   readonly method: string;
   readonly url: string;
@@ -14,7 +14,7 @@ export type FakeRequest = {
 
 type Listener = (() => void) | null;
 
-/** Stands in for `XMLHttpRequest`; the list holds the requests that were sent, in their order. */
+/** A fake `XMLHttpRequest`; the list contains the sent requests, in order. */
 export function fakeRequests(): readonly FakeRequest[] {
   const sent: FakeRequest[] = [];
 

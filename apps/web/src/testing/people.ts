@@ -1,7 +1,7 @@
 import type { Account } from '@halyard/contracts/accounts/account.ts';
 import type { EventList } from '@halyard/contracts/events.ts';
 
-/** Someone with an account; `change` makes them special. */
+/** A user with an account; `change` overrides them. */
 export const person = (change: Partial<Account> = {}): Account => ({
   id: 'p1',
   username: 'ada',
@@ -20,7 +20,7 @@ export const person = (change: Partial<Account> = {}): Account => ({
   ...change,
 });
 
-/** A day on which nothing happened; `change` makes something happen. */
+/** A day without events; `change` adds some. */
 export const eventList = (change: Partial<EventList> = {}): EventList => ({
   since: '2026-11-20T08:42:00.000Z',
   until: '2026-11-21T08:42:00.000Z',

@@ -73,11 +73,11 @@ export function renderWithProviders(ui: ReactNode, { call, session, path = '/', 
 
 type AppOptions = {
   readonly path: string;
-  /** What the screen before says through the history entry. */
+  /** State from the previous screen through the history entry. */
   readonly state?: HistoryState;
   /** Signed in with this role; absent: a visitor. */
   readonly as?: Account['role'];
-  /** What the server answers, beyond what every screen asks. */
+  /** Responses of the server, in addition to those for every screen. */
   readonly answers?: Answers;
   /** In place of `answers`: the real API client over this. */
   readonly fetch?: typeof fetch;
@@ -151,7 +151,7 @@ export function renderApp({
     router,
     sent: server.sent,
     user: userEvent.setup(),
-    /** Where the person is. */
+    /** The current location. */
     currentPath: () => router.state.location.pathname,
   };
 }

@@ -2,16 +2,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
 declare global {
-  // React asks for this name: it warns about updates that a test did not wait for.
+  // React's flag: it warns about updates that a test did not wait for.
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// Screens arrive as files of their own; on a busy machine that takes its time.
+// Screens are separate files; on a busy machine loading takes time.
 configure({ asyncUtilTimeout: 5_000 });
 
-// What jsdom has not: the modal life of a dialog, popovers and scrolling.
+// Features missing in jsdom: modal dialogs, popovers and scrolling.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
   this.querySelector<HTMLElement>('button, [href], input, select, textarea')?.focus();
@@ -42,7 +42,7 @@ afterEach(() => {
   expect(hookWarnings.splice(0)).toEqual([]);
 });
 
-// A screen that is still on its way when its page goes would be broken for every file after this one.
+// A screen still loading when its page is removed would be broken for every file after this one.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   console.error = error;

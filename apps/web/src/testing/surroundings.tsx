@@ -25,7 +25,7 @@ type Props = {
 const { label, copy, copied } = text.requestId;
 const requestIds = { of: requestIdOf, label, copyLabel: copy, copiedLabel: copied };
 
-/** What `App` puts around every screen, with a history and a clock of the test's own. */
+/** The wrappers that `App` puts around every screen, with a history and a clock of the test's own. */
 export function Surroundings({ call, now, router, product, isAnalyticsOn = false, within }: Props) {
   return (
     <ProductContext value={product ?? { name: 'Halyard', supportEmail: null, isSelfContained: true }}>

@@ -8,7 +8,7 @@ const consolePack = defineMessages(
   consoleText,
 );
 
-/** All words of the console, for what is behind the sign-in. */
+/** All texts of the console, for screens behind the sign-in. */
 export function ConsoleText({ children }: { readonly children: ReactNode }) {
   return <TextProvider words={useMessages(consolePack)}>{children}</TextProvider>;
 }

@@ -22,8 +22,8 @@ const find = (names: typeof browsers, userAgent: string) => names.find(([shape])
 const longest = 60;
 
 /**
- * What a session or a device runs: a browser and a system where both are known, else whatever it says of itself. Takes a
- * user agent, and the name that Amplify makes of a browser's client hints ("15.1 arm macOS Google Chrome/131.0.0.0").
+ * The software of a session or a device: browser and system if both are known, else its own description. Takes a user
+ * agent, and the name that Amplify derives from a browser's client hints ("15.1 arm macOS Google Chrome/131.0.0.0").
  */
 export function describeProgram(
   userAgent: string | null,

@@ -4,10 +4,10 @@ import { createContext, use, useRef } from 'react';
 /** The language the console speaks at the moment. */
 export const LanguageContext = createContext<Language>('en');
 
-/** The words of one part of the console in every language; each arrives when it is first asked for. */
+/** The texts of one part of the console in every language; each loads on first use. */
 export type LazyMessages<W> = {
   readonly load: (language: Language) => Promise<W>;
-  /** What has arrived; undefined before. */
+  /** The loaded texts; undefined before. */
   readonly peek: (language: Language) => W | undefined;
 };
 
@@ -27,7 +27,7 @@ function importFrom<W>(files: Files<W>, language: Language): Promise<W> {
 /**
  * The words of one part, one file per language, fetched when they are first needed. Each file has the type of the
  * English one: a missing sentence does not compile. `english` is for parts whose English comes with the code that shows
- * it; it also stands in where another language cannot be fetched, until the next start.
+ * it; it is also the fallback if another language cannot be fetched, until the next start.
  */
 export function defineMessages<W>(files: Files<W>, english?: W): LazyMessages<W> {
   const arrived = new Map<Language, W>();
@@ -64,8 +64,8 @@ export function defineMessages<W>(files: Files<W>, english?: W): LazyMessages<W>
 
 /** The words of a part in the language of the console; suspends until they have arrived. */
 export function useMessages<W>(pack: LazyMessages<W>): W {
-  // Where a screen waits twice with only contexts in between, React 19.2 counts them twice and warns of another order of
-  // Hooks (react/react issue 37655). A Hook with a state of its own in between keeps its count right.
+  // If a screen suspends twice with only contexts in between, React 19.2 counts them twice and warns of another order
+  // of Hooks (react/react issue 37655). A Hook with its own state in between keeps its count right.
   useRef(null);
   return use(pack.load(use(LanguageContext)));
 }

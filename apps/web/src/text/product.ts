@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** What the page says of this installation: the operator's choices, written into it by the server. */
+/** Settings of this installation: the operator's choices, written into the page by the server. */
 export type Product = {
   readonly name: string;
   /** Null where the operator named none. */
   readonly supportEmail: string | null;
   /** Whether nothing outside is set up: no mail server, model, gateway, cloud user pool or webhook. */
   readonly isSelfContained: boolean;
-  /** The outside services that are set up; `unknown` where the server could not tell. */
+  /** The configured external services; `unknown` if the server could not determine them. */
   readonly outboundServices?: readonly string[];
   /** The legal texts that the operator has replaced. Absent: none. */
   readonly ownTexts?: readonly string[];

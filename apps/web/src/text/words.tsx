@@ -3,7 +3,7 @@ import { visitors } from './en/public/visitors.ts';
 import type { consoleText } from './en/shell/console.ts';
 import { defineMessages, useMessages } from './lazy-messages.ts';
 
-/** What people read before they have signed in; it is loaded with the first page. */
+/** Texts before sign-in; loaded with the first page. */
 export type VisitorWords = typeof visitors;
 
 /** Every sentence of the console. Another language has to have them all, or it does not compile. */
@@ -36,7 +36,7 @@ export function VisitorText({ children }: { readonly children: ReactNode }) {
 /** The words of pages and parts that visitors see too. */
 export const useVisitorText = (): VisitorWords => useContext(WordsContext);
 
-/** All words; only for what is behind the sign-in, where they have been loaded. */
+/** All texts; only for screens behind the sign-in, where they have been loaded. */
 export function useText(): Words {
   const words = useContext(WordsContext);
   if (!('dashboard' in words))

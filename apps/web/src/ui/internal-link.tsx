@@ -17,7 +17,7 @@ export function isInternalAddress(address: string): boolean {
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Leads to a screen without loading the page anew. An address that is none of ours stays plain text. */
+/** Navigates to a screen without reloading the page. A foreign URL stays plain text. */
 export function InternalLink({ address, onClick, children, ...rest }: Props) {
   const router = useRouter();
   if (!isInternalAddress(address)) return <>{children}</>;

@@ -5,7 +5,7 @@ import { readSyslog } from './read-syslog.ts';
 import { isJson, readWrapped } from './read-wrapped.ts';
 import { isZeek, readZeek } from './read-zeek.ts';
 
-/** How a source writes what it sends; `auto` decides by what comes. */
+/** The format in which a source sends alerts; `auto` detects it from the content. */
 export const wires = ['json', 'zeek', 'syslog', 'auto'] as const;
 export type Wire = (typeof wires)[number];
 
@@ -31,7 +31,7 @@ export function decodeDelivery(bytes: Uint8Array, wire: Wire, mediaType = ''): D
   return gathering.finish();
 }
 
-/** The charset of a media type such as `text/plain; charset=iso-8859-1`; null where it names none. */
+/** The charset of a media type such as `text/plain; charset=iso-8859-1`; null if it names none. */
 const charsetOf = (mediaType: string): string | null =>
   /;\s*charset=["']?([\w:.-]{1,40})/i.exec(mediaType)?.[1] ?? null;
 
@@ -39,7 +39,7 @@ type Reading = { readonly wire: Wire; readonly charset: string | null };
 
 const replaced = '\ufffd';
 
-/** Rejects documents with characters that were replaced: no one could tell afterwards what they were. */
+/** Rejects documents with replaced characters: the originals cannot be recovered afterwards. */
 const withoutReplaced = (gathering: Gathering, detail: string): Gathering =>
   Object.assign({}, gathering, {
     add: (value: unknown) =>
@@ -53,9 +53,9 @@ function readInto(gathering: Gathering, bytes: Uint8Array, { wire, charset }: Re
   if (kind === 'json') readJson(text, sure);
   else if (kind === 'zeek') readZeek(text, sure);
   else {
-    // Devices write lines in whatever charset they have, and say nothing of it.
+    // Devices write lines in any charset, without declaring it.
     if (note !== null) gathering.note(note);
-    // Counts of octets are of the bytes that came, so those stay where they are UTF-8.
+    // Octet counts refer to the received bytes, so those are kept where they are UTF-8.
     const lines = isUtf16(bytes) || charset !== null ? new TextEncoder().encode(text) : bytes;
     if (isJson(text)) readWrapped(text, lines, gathering);
     else readSyslog(lines, gathering);

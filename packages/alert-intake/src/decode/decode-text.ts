@@ -8,7 +8,7 @@ const encodings = [
 
 export type DecodedText = { readonly text: string; readonly note: string | null; readonly encoding: string };
 
-/** Why a body is no text in the charset that its sender names. */
+/** Why a body is not text in the charset that its sender names. */
 export class CharsetError extends Error {}
 
 /** A body in the charset that its sender names. @throws CharsetError */

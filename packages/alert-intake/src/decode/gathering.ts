@@ -4,7 +4,7 @@ import type { Document } from '../mapping/map-documents.ts';
 export type Decoded = {
   readonly documents: readonly Document[];
   readonly rejections: readonly Rejection[];
-  /** What was done to read it that the sender may want to know. */
+  /** Repairs made while reading that the sender may want to know. */
   readonly notes: readonly string[];
 };
 

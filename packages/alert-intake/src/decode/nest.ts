@@ -14,8 +14,8 @@ function partsOf(name: string): readonly string[] | null {
 
 /**
  * Expands dotted names, which Elasticsearch writes next to nested ones: `{"a.b": 1, "a": {"c": 2}}` becomes
- * `{"a": {"c": 2, "b": 1}}`. A name whose place is taken stays as it is, so that no value is lost. What has no dotted name
- * at its top comes back untouched.
+ * `{"a": {"c": 2, "b": 1}}`. A name that is already taken is kept unchanged, so that no value is lost. Values without a
+ * dotted name at the top are returned unchanged.
  */
 export function nest(value: unknown): unknown {
   if (!isFields(value) || !Object.keys(value).some((name) => name.includes('.'))) return value;
@@ -23,7 +23,7 @@ export function nest(value: unknown): unknown {
   // Objects made here may be written to; those of the caller are copied first, each once.
   const own = new Set<unknown>([top]);
 
-  /** The object of that name, ready to be written to; what was asked for is known to be none or an object. */
+  /** The object of that name, ready to be written to; the caller knows that it is missing or an object. */
   const openAt = (fields: Fields, name: string): Fields => {
     const before = Object.hasOwn(fields, name) ? fields[name] : null;
     const opened = own.has(before) ? (before as Fields) : copy(isFields(before) ? before : {});

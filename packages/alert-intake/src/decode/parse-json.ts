@@ -1,9 +1,9 @@
-/** Deeper nesting is no alert, and what comes after works on values step by step into the depth. */
+/** Deeper nesting is not an alert, and the code after this recurses into values. */
 export const depthMax = 64;
 
 const longNumber = /\d{16}/;
 
-// An id beyond 2^53 would become another id as a number; as a text it stays what it is.
+// An id beyond 2^53 would change as a number; as a text it is preserved.
 const keepLong = (_: string, value: unknown, context?: { readonly source?: string }) =>
   typeof value === 'number' && context?.source !== undefined && Number.isInteger(value) && !Number.isSafeInteger(value)
     ? /^-?\d+$/.test(context.source)

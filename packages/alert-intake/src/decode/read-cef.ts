@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r' };
 const unescapeValue = (text: string) =>
   text.includes('\\') ? text.replace(/\\([=\\|nr])/g, (_, sign: string) => escapes[sign] ?? sign) : text;
 
-/** `cs1=…` says what it is in `cs1Label=…`: the values by what their labels call them. */
+/** `cs1=…` is explained by `cs1Label=…`: returns the values under their labels. */
 function resolveLabels(extensions: Readonly<Fields>): Fields {
   const labels: Fields = {};
   for (const [name, label] of Object.entries(extensions)) {

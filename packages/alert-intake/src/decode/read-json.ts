@@ -4,7 +4,7 @@ import { nest } from './nest.ts';
 import { depthMax, type Problem, parseJson } from './parse-json.ts';
 import { endOfString, type Span, scanValue } from './scan-value.ts';
 
-/** Text that may be scanned in vain, as a multiple of its length, before each line has to stand for itself. */
+/** Text that may be scanned in vain, as a multiple of its length, before each line is read separately. */
 const patience = 8;
 
 const nameOf = (value: unknown) =>
@@ -16,7 +16,7 @@ const nameOf = (value: unknown) =>
         ? 'a string'
         : `a ${typeof value}`;
 
-/** What may stand between two values: space, a comma, and the record separator of JSON text sequences (RFC 7464). */
+/** What may be between two values: space, a comma, and the record separator of JSON text sequences (RFC 7464). */
 const isBetween = (sign: string) => sign === ',' || sign === '\u001e' || /\s/.test(sign);
 
 const isOpening = (sign: string | undefined) => sign === '{' || sign === '[';
@@ -31,7 +31,7 @@ class Walk {
   readonly #text: string;
   readonly #gathering: Gathering;
   #patience: number;
-  /** The line that the walk is on. It only goes forward, so that all looking for line ends stays linear. */
+  /** The current line of the scan. It only moves forward, so that searching for line ends stays linear. */
   #line = 1;
   #lineStart = 0;
   #lineStop: number;
@@ -56,7 +56,7 @@ class Walk {
     }
   }
 
-  /** `from` to `to` is the whole text, or what stands between the brackets of a list that is no JSON as a whole. */
+  /** `from` to `to` is the whole text, or what is between the brackets of a list that is not JSON as a whole. */
   over(from: number, to: number, isInList: boolean): void {
     let at = from;
     for (;;) {
@@ -67,7 +67,7 @@ class Walk {
     }
   }
 
-  /** An object or list; returns where to go on. */
+  /** An object or list; returns where to continue. */
   #readOpened(from: number, to: number, isInList: boolean): number {
     const end = this.#patience > 0 ? to : Math.min(this.#lineStop, to);
     const span = scanValue(this.#text, from, end);
@@ -135,7 +135,7 @@ class Walk {
   }
 
   /**
-   * Where the next value may start after one that cannot be read: behind it when it ends on its line, else at the next
+   * Where the next value may start after one that cannot be read: after it if it ends on its line, else at the next
    * line that opens one without being further indented.
    */
   #nextStart(to: number, span: Span): number {
@@ -164,7 +164,7 @@ class Walk {
     return `line ${line}, character ${character}`;
   }
 
-  /** A position on the line that the walk is on or below. */
+  /** A position on the current line of the scan or below. */
   #at(position: number) {
     let line = this.#line;
     let start = this.#lineStart;

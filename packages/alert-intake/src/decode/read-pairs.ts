@@ -32,7 +32,7 @@ export function readPairs(text: string, toValue: (written: string) => string): F
       valueStart = at + 1;
       isKey = false;
     } else if (code === 0x5c) {
-      // An escaped sign is no separator; the backslash of a path is a backslash.
+      // An escaped sign is not a separator; the backslash of a path is a backslash.
       const next = text[at + 1];
       if (next === '=' || next === '\\' || next === '|') at++;
       isKey = false;

@@ -20,7 +20,7 @@ function lineOf(document: Readonly<Fields>): string | null {
   return lines.find((line) => line.split(/\s/).some(isPayload)) ?? lines[0] ?? null;
 }
 
-/** What the line does not say itself, and the shipper knows. */
+/** Fields that the line lacks but the shipper knows. */
 function complete(read: Readonly<Fields>, { host, hostname, timestamp, '@timestamp': at }: Readonly<Fields>): Fields {
   const syslog = isFields(read.syslog) ? read.syslog : {};
   const name = isFields(host) ? (host.name ?? host.hostname) : (host ?? hostname);

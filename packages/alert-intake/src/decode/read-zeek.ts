@@ -2,7 +2,7 @@ import { type Fields, isUnsafe } from './fields.ts';
 import type { Gathering } from './gathering.ts';
 import { nest } from './nest.ts';
 
-/** The header of a Zeek log, as far as it was read; Zeek names each setting in a line of its own. */
+/** The header of a Zeek log, as far as it was read; Zeek names each setting in its own line. */
 type Header = {
   separator: string;
   setSeparator: string;
@@ -41,7 +41,7 @@ const unescapeBytes = (text: string) =>
 const numeric: ReadonlySet<string> = new Set(['count', 'int', 'port', 'double', 'time', 'interval']);
 const numberPattern = /^-?\d{1,16}(\.\d{1,12})?(e[+-]?\d{1,3})?$/i;
 
-/** One value as its type says. What does not look like its type, a masked time for one, stays a text. */
+/** One value converted to its type. A value that does not look like its type, such as a masked time, stays a text. */
 function readScalar(text: string, type: string, { emptyField }: Header): unknown {
   if (type === 'bool' && (text === 'T' || text === 'F')) return text === 'T';
   if (numeric.has(type) && numberPattern.test(text)) {

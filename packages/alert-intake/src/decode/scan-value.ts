@@ -1,4 +1,4 @@
-/** What a scan over one JSON value found. `end` is behind its last character, or where it broke off. */
+/** The result of scanning one JSON value. `end` is after its last character, or where it broke off. */
 export type Span = { readonly end: number; readonly depth: number; readonly isClosed: boolean };
 
 const quote = 0x22;
@@ -17,8 +17,8 @@ export function endOfString(text: string, from: number, to: number): number {
 }
 
 /**
- * Finds the end of the object or list that starts at `from` by its brackets, and how deep it nests, without a stack: the
- * deepest nesting costs no more than plain text. Whether it is JSON says the parser afterwards.
+ * Finds the end of the object or list that starts at `from` by its brackets, and how deep it nests, without a stack:
+ * the deepest nesting costs no more than plain text. The parser then decides whether it is JSON.
  */
 export function scanValue(text: string, from: number, to: number): Span {
   let depth = 0;

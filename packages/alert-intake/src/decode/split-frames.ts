@@ -20,8 +20,8 @@ function readCount(bytes: Uint8Array, from: number): { readonly start: number; r
 }
 
 /**
- * Splits a syslog stream into messages: by octet counts where they stand and fit, which lets a message have several
- * lines, else by lines. Counts are of bytes; so this comes before anything is made a text.
+ * Splits a syslog stream into messages: by octet counts if present and consistent, which allows multi-line messages,
+ * else by lines. Counts are of bytes; so this happens before decoding.
  */
 export function splitFrames(bytes: Uint8Array): { readonly frames: readonly Frame[]; readonly misfits: number } {
   const frames: Frame[] = [];

@@ -1,6 +1,6 @@
 import type { Fields } from './fields.ts';
 
-/** What stands before the message of a syslog line. Times are as written: a reader of times judges them, not this. */
+/** What is before the message of a syslog line. Times are as written: a reader of times judges them, not this. */
 export type SyslogHeader = {
   readonly format: 'rfc5424' | 'rfc3164' | 'none';
   readonly version: number | null;
@@ -16,7 +16,7 @@ export type SyslogHeader = {
 /** CEF and LEEF look like a host or a tag, and belong to the message. */
 export const isPayload = (word: string): boolean => word.startsWith('CEF:') || word.startsWith('LEEF:');
 
-/** Where a word that starts at `from` ends. */
+/** The end of the word that starts at `from`. */
 export function endOfWord(text: string, from: number): number {
   const end = text.indexOf(' ', from);
   return end < 0 ? text.length : end;

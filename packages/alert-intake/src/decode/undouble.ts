@@ -1,6 +1,6 @@
 import { isFields } from './fields.ts';
 
-/** Backslashes that are escaped twice stand in pairs wherever there are any; `\\server\share` has single ones, too. */
+/** Backslashes that are escaped twice are in pairs wherever there are any; `\\server\share` has single ones, too. */
 const isDoubled = (text: string): boolean => {
   const runs = text.match(/\\+/g) ?? [];
   return runs.every(({ length }) => length % 2 === 0) && runs.some((_, at) => at > 0 || !text.startsWith('\\'));

@@ -3,7 +3,7 @@ import type { AlertFormat } from '@halyard/contracts/inflow/formats.ts';
 /** Names of the Elastic Common Schema, and where a format keeps the same: the first that has a value counts. */
 export type FieldTable = Readonly<Record<string, readonly string[]>>;
 
-/** Sides of a connection, and what was asked for, as one family of names. */
+/** Sides of a connection, and the requested target, as one family of names. */
 const cefLike = (at: string, more: FieldTable): FieldTable => ({
   'source.ip': [`${at}.src`],
   'destination.ip': [`${at}.dst`],
@@ -11,12 +11,12 @@ const cefLike = (at: string, more: FieldTable): FieldTable => ({
   ...more,
 });
 
-/** One entity of OCSF stands in the event itself, or as evidence of a finding. */
+/** One entity of OCSF is in the event itself, or as evidence of a finding. */
 const ocsf = (...paths: readonly string[]) => [...paths, ...paths.map((path) => `evidences.${path}`)];
 const udm = (...paths: readonly string[]) => [...paths, ...paths.map((path) => `udm.${path}`)];
 
 /**
- * Formats whose names the engine does not find by itself. It knows those of Sigma, Windows, the Elastic Common Schema and
+ * Formats whose field names the engine does not know. It knows those of Sigma, Windows, the Elastic Common Schema and
  * Zeek (packages/detection/src/sigma/field-names.ts): what is written here in ECS is found under Sigma's names too.
  */
 export const fieldTables: Partial<Readonly<Record<AlertFormat, FieldTable>>> = {
@@ -24,7 +24,7 @@ export const fieldTables: Partial<Readonly<Record<AlertFormat, FieldTable>>> = {
     'host.name': ocsf('device.hostname', 'device.name'),
     'user.name': ocsf('actor.user.name', 'user.name', 'process.user.name'),
     'user.domain': ocsf('actor.user.domain', 'user.domain'),
-    // In a launch `process` is what was started, and the actor what started it.
+    // In a process launch, `process` is the started process, and the actor its parent.
     'process.executable': ocsf('process.file.path', 'actor.process.file.path'),
     'process.command_line': ocsf('process.cmd_line', 'actor.process.cmd_line'),
     'process.pe.original_file_name': ocsf('process.file.internal_name'),

@@ -1,6 +1,6 @@
 import type { AlertFormat } from '@halyard/contracts/inflow/formats.ts';
 
-/** What a format says of where its items come from; what is not stated may be anything. */
+/** The log source of a format's items; unstated parts may be anything. */
 export type LogSourceTable = {
   readonly products?: readonly string[];
   /** Fields that name the system: where one has a value, it is of these products and no others. */
@@ -24,10 +24,10 @@ const registry = ['registry_event', 'registry_add', 'registry_set', 'registry_de
 const files = ['file_event', 'file_access', 'file_change', 'file_delete', 'file_rename'];
 const processes = ['process_creation', 'process_termination', 'process_access', 'create_remote_thread'];
 
-/** Tools that report what they measure, or the work of others: they write no events of systems. */
+/** Tools that report measurements, or alerts of others: they write no system events. */
 const reports = (...products: readonly string[]): LogSourceTable => ({ products, categories: [] });
 
-/** Formats that say what they are. Of all others (`generic-json`, `syslog`, `wazuh`, `splunk`) the event decides. */
+/** Formats that identify themselves. For all others (`generic-json`, `syslog`, `wazuh`, `splunk`) the event decides. */
 export const logSourceTables: Partial<Readonly<Record<AlertFormat, LogSourceTable>>> = {
   alertmanager: reports('alertmanager', 'prometheus'),
   grafana: reports('grafana'),

@@ -12,7 +12,7 @@ import { type Item, itemsOf, withCommonNames } from './open-items.ts';
 import { rulesFor } from './rules-for.ts';
 import { textOfEvent } from './text-of-event.ts';
 
-/** A rule that runs over events: it makes alerts, or only counts what it matches. */
+/** A rule that runs on events: it creates alerts, or only counts matches. */
 export type EventRule = {
   readonly id: string;
   readonly state: Exclude<SigmaState, 'disabled'>;
@@ -45,11 +45,11 @@ const severities: Readonly<Record<SigmaLevel, ThreatSeverity>> = {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the rule is for, and below it what the event says: a command line. */
+/** The description of the rule, followed by details of the event: a command line. */
 const describe = (rule: string | null, event: unknown): string | null =>
   [rule, event].filter((text) => typeof text === 'string' && text !== '').join('\n\n') || null;
 
-/** What the mapping reads of the event, and what the rule says of it. */
+/** Fields that the mapping reads from the event, combined with those of the rule. */
 function toAlert(mapped: unknown, { id, rule }: EventRule): unknown {
   const [first] = Array.isArray(mapped) ? (mapped as readonly unknown[]) : [mapped];
   const fields = isFields(first) ? first : {};
@@ -68,7 +68,7 @@ function toAlert(mapped: unknown, { id, rule }: EventRule): unknown {
 
 const count = (map: Map<string, number>, id: string) => map.set(id, (map.get(id) ?? 0) + 1);
 
-/** What no rule matched is one line, however many events it was: a busy source would hide all else otherwise. */
+/** Unmatched events are one line, however many there are: a busy source would hide everything else otherwise. */
 function tellUnmatched(
   places: readonly number[],
   ofTesting: number,

@@ -8,7 +8,7 @@ import { fieldTables } from './field-tables.ts';
 import { openEvent } from './open-event.ts';
 import { firstAt, valuesAt } from './value-at.ts';
 
-/** Where a document holds its items, one by one; without it the document is one. */
+/** Where a document contains its items; without it the document is one item. */
 const listsOf: Partial<Readonly<Record<AlertFormat, readonly string[]>>> = {
   alertmanager: ['alerts'],
   grafana: ['alerts'],
@@ -23,7 +23,7 @@ const listsOf: Partial<Readonly<Record<AlertFormat, readonly string[]>>> = {
   iris: ['alerts', 'data.alerts'],
 };
 
-/** What shippers and services put around an item. */
+/** Wrappers that shippers and services put around an item. */
 const wrappedIn: Partial<Readonly<Record<AlertFormat, readonly string[]>>> = {
   elastic: ['_source'],
   wazuh: ['_source', 'all_fields'],
@@ -51,8 +51,8 @@ const itemsAt = (value: unknown, paths: readonly string[]): readonly unknown[] =
 export type Item = { readonly value: unknown; readonly format: AlertFormat };
 
 /**
- * The items of a document: what one event is in that format. A source of events sends them as they are; "other JSON" and
- * lines are read as what they are recognised to be.
+ * The items of a document, one event each. A source of events sends them unwrapped; "other JSON" and lines are read in
+ * their recognized format.
  */
 export function itemsOf(format: AlertFormat, document: unknown): readonly Item[] {
   if (format === 'events') return [{ value: undoubleWindows(openEvent(document)), format }];
@@ -65,18 +65,18 @@ export function itemsOf(format: AlertFormat, document: unknown): readonly Item[]
   }));
 }
 
-/** Sets a value where nothing is yet; objects on the way are copied, what came is not changed. */
+/** Sets a value if there is none yet; objects on the way are copied, the input is not changed. */
 function withValue(fields: Readonly<Fields>, path: readonly string[], value: unknown): Readonly<Fields> {
   const [name = '', ...rest] = path;
   const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (rest.length === 0) return before === undefined || before === null ? { ...fields, [name]: value } : fields;
   if (before === undefined || before === null) return { ...fields, [name]: withValue({}, rest, value) };
-  // A text stands where ECS has an object: the value is found by its whole name.
+  // A text where ECS has an object: the value is found by its full name.
   if (!isFields(before)) return { [path.join('.')]: value, ...fields };
   return { ...fields, [name]: withValue(before, rest, value) };
 }
 
-/** The item with what its format calls by names of its own under those of the Elastic Common Schema, too. */
+/** The item with what its format calls by its own names under those of the Elastic Common Schema, too. */
 export function withCommonNames({ value, format }: Item): unknown {
   if (!isFields(value)) return value;
   // Events come in many formats to one source.

@@ -3,7 +3,7 @@ import type { SigmaRule } from '@halyard/detection/sigma';
 import { type LogSourceTable, logSourceTables, productNames } from './log-source-tables.ts';
 import { firstAt, valuesAt } from './value-at.ts';
 
-/** Where an item comes from, in the words of Sigma; null may be anything. */
+/** The log source of an item, in Sigma's terms; null may be anything. */
 type Origin = Readonly<Record<'product' | 'service' | 'category', readonly string[] | null>>;
 
 const compact = (name: string | number) =>
@@ -44,7 +44,7 @@ const fits = ({ product, service, category }: SigmaRule['logsource'], origin: Or
 
 type Ruled = { readonly rule: SigmaRule };
 
-/** Rules by what they were chosen for: items of a source are alike, rules are many. */
+/** Rules cached by log source: items of a source are alike, rules are many. */
 const chosen = new WeakMap<readonly Ruled[], Map<string, readonly Ruled[]>>();
 // Senders name products.
 const chosenMax = 500;

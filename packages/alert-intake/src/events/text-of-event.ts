@@ -1,6 +1,6 @@
 import { fieldsOf } from '@halyard/detection/sigma';
 
-/** Characters of one event that are looked at, and of one value of it. */
+/** Maximum number of characters examined per event and per value. */
 const textMax = 16_000;
 const valueMax = 8_000;
 
@@ -10,7 +10,7 @@ const saysNothing =
   /(?:version|guid|message|original|useragent|user_agent\.\w+|company|product|provider_?name|schema)$/;
 const ofTheSender = /^(?:agent|ecs|observer|log|syslog|@metadata|decoder|manager|rule)\./;
 
-/** What the values of an event say that may name addresses, URLs or files; command lines first, then as they come. */
+/** The values of an event that may contain addresses, URLs or files; command lines first, then in order. */
 export function textOfEvent(event: unknown): string {
   const paths = [...fieldsOf(event).paths].filter(([path]) => !saysNothing.test(path) && !ofTheSender.test(path));
   const isCommand = (path: string) => /command_?line|script_?block|cmdline|args$/.test(path);

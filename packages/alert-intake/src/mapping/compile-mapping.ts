@@ -4,10 +4,10 @@ import { functions } from './functions.ts';
 import { plainName } from './unmapped-fields.ts';
 
 /**
- * What one evaluation may take: steps of the interpreter, milliseconds, and steps that are open at one time. Those are
+ * The limits of one evaluation: steps of the interpreter, milliseconds, and steps that are open at one time. Those are
  * more than the depth of calls, since the interpreter works on all fields of an object at once. A document that wraps
- * hundreds of alerts may take more for each of its values, up to `values` of them. The steps are what stops a mapping; the
- * time is wide, so that a busy machine refuses no alert.
+ * hundreds of alerts may take more for each of its values, up to `values` of them. The steps are what stops a mapping;
+ * the time is wide, so that a busy machine refuses no alert.
  */
 const limits = {
   steps: 500_000,
@@ -30,7 +30,7 @@ function countValues(document: unknown): number {
   return count;
 }
 
-/** Why a text is no mapping, or why one did not end; `position` is the character in its text. */
+/** Why a text is not a mapping, or why one did not end; `position` is the character in its text. */
 export class MappingError extends Error {
   readonly position: number | null;
 
@@ -123,7 +123,7 @@ function foldConstants(node: unknown): void {
   for (const part of Object.values(node)) foldConstants(part);
   const { type } = node as Node;
   const value = type === 'unary' ? constantOf(node as Node) : undefined;
-  // The interpreter hands out the value of such a node as it is (jsonata, `evaluateLiteral`).
+  // The interpreter returns the value of such a node unchanged (jsonata, `evaluateLiteral`).
   if (value !== undefined) Object.assign(node, { type: 'value', value });
 }
 
@@ -142,7 +142,7 @@ function limit(expression: jsonata.Expression): (document: unknown) => void {
   const leave = () => {
     open--;
   };
-  // The names that the interpreter itself asks for (jsonata, `evaluate`).
+  // Names that the interpreter itself looks up (jsonata, `evaluate`).
   const hooks = { enter: Symbol.for('jsonata.__evaluate_entry'), leave: Symbol.for('jsonata.__evaluate_exit') };
   expression.assign(hooks.enter as unknown as string, enter);
   expression.assign(hooks.leave as unknown as string, leave);

@@ -29,7 +29,7 @@ function pick(object: unknown, names: unknown): readonly unknown[] {
 
 const namesOfThings = ['name', 'title', 'hostname', 'username', 'label', 'id', 'value', 'ip'];
 
-/** What a rule, a host or a user is called, where the source gives an object. */
+/** The name of a rule, host or user if the source sends an object. */
 function nameOf(value: unknown): unknown {
   if (Array.isArray(value)) return nameOf(value[0]);
   if (!isFields(value)) return value;
@@ -45,8 +45,8 @@ const texts = (object: unknown, names: unknown): readonly unknown[] =>
     .filter(Boolean);
 
 /**
- * `$at_path(object, "a.b.c")` of a mapping: what stands under that name, or nested in names that are its parts. All values
- * where there are several; nothing where there is none but empty ones.
+ * `$at_path(object, "a.b.c")` of a mapping: the value under that name, or nested in the names of its parts. All values
+ * if there are several; nothing if all are empty.
  */
 function atPath(object: unknown, path: unknown): unknown {
   if (typeof object !== 'object' || object === null || typeof path !== 'string') return undefined;
@@ -60,5 +60,5 @@ function atPath(object: unknown, path: unknown): unknown {
   return undefined;
 }
 
-/** What mappings may call besides the functions of JSONata. */
+/** Functions available to mappings in addition to those of JSONata. */
 export const functions = { json: parseJson, plain: plainFields, pick, texts, undouble, at_path: atPath } as const;

@@ -11,7 +11,7 @@ export type MappedAlert = {
   readonly alert: IncomingAlert;
   readonly place: number;
   readonly unmapped: number;
-  /** What else its item says, for a search. */
+  /** Other searchable text of its item. */
   readonly context: string;
 };
 
@@ -24,7 +24,10 @@ export type Mapped = {
 
 /** Alerts of one delivery; what goes beyond is rejected, so that one delivery cannot hold up all others. */
 const alertsMax = 10_000;
-/** What a mapping may make of one document. More is a mistake or malice, and is not looked at item by item. */
+/**
+ * Maximum number of items that a mapping may return for one document. More is a mistake or malice, and is not checked
+ * item by item.
+ */
 const itemsMax = 100_000;
 
 /**

@@ -3,11 +3,11 @@ import type { IncomingAlert } from '../incoming-alert.ts';
 
 /** Characters of the context of one alert, line breaks between its texts included. */
 export const contextMax = 2_000;
-/** Names and values that are looked at: what is beyond is in no context. */
+/** Maximum number of names and values read: the rest is in no context. */
 const textsMax = 2_000;
 /** Of a longer text the beginning is found. */
 const textMax = 400;
-/** How deep a list may lie that holds an item for each of several alerts. */
+/** Maximum depth of a list that contains one item per alert. */
 const listDepth = 4;
 
 // Neither database keeps a NUL in a text.
@@ -16,7 +16,7 @@ const controls = /\p{Cc}+/gv;
 /** Seconds since 1970 of the years that payloads are of. */
 const [earliest, latest] = [Date.UTC(2015) / 1_000, Date.UTC(2035) / 1_000];
 
-/** Times, and counters of one or two digits: no one looks for these, and they are in the way of what is looked for. */
+/** Times, and counters of one or two digits: no one searches for these, and they add noise. */
 function saysNothing(text: string): boolean {
   if (/^\d{1,2}$|^\d{4}-\d\d-\d\d[t ]\d\d:\d\d/.test(text)) return true;
   if (!/^\d{10}(?:\.\d+|\d{3}|\d{6}|\d{9})?$/.test(text)) return false;
@@ -39,7 +39,7 @@ function listOf(document: unknown, alerts: number): readonly unknown[] | undefin
   return undefined;
 }
 
-/** Names of fields, texts and numbers that say something, each once, whatever its capitals. What is outside comes before what is inside. */
+/** Distinct field names, texts and numbers with information, ignoring case. Outer ones come before inner ones. */
 function textsOf(document: unknown, partsOf: (value: unknown) => readonly unknown[]): ReadonlySet<string> {
   const texts = new Set<string>();
   const add = (text: string) => {
@@ -55,7 +55,7 @@ function textsOf(document: unknown, partsOf: (value: unknown) => readonly unknow
   return texts;
 }
 
-/** What an alert is found by without its context. */
+/** The searchable text of an alert without its context. */
 const foundBy = ({ title, entity, key, observables }: IncomingAlert): ReadonlySet<string> =>
   new Set(
     [title, entity ?? '', ...key.map(([, value]) => value), ...observables.map(({ value }) => value)].map((text) =>

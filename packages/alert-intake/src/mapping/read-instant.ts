@@ -17,7 +17,7 @@ const tidy = (text: string) =>
     // `Sep 19 2019 08:26:10` of CEF and LEEF: without a zone it is UTC, not the zone of this machine.
     .replace(/^(\p{L}{3} \d{1,2},? \d{4} \d\d:\d\d:\d\d(\.\d+)?)$/u, '$1 UTC');
 
-// Without a year `Date` would take one of its own.
+// Without a year `Date` would assume one.
 const hasYear = /\b(?:19|20)\d\d\b|^(?:19|20)\d\d/;
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

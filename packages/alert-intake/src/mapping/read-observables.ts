@@ -12,8 +12,8 @@ const observablesMax = 200;
 const valueMax = 2_000;
 
 /**
- * What a mapping may say besides the types of observables, where its source does not tell them apart: `ip` is of either
- * family, `address` an IP or the name of a host, `any` what the form of the value tells.
+ * Types that a mapping may use in addition to those of observables, if its source does not distinguish them: `ip` is of
+ * either family, `address` an IP or host name, `any` is detected from the value.
  */
 type Kind = ObservableType | 'ip' | 'address' | 'any';
 const kinds: readonly Kind[] = [...observableTypes, 'ip', 'address', 'any'];
@@ -41,7 +41,7 @@ const orHost = (found: readonly Found[], text: string): readonly Found[] =>
 
 function readDomain(text: string): readonly Found[] {
   for (const found of [readIp(text), readOf('domain-name', text)]) if (found.length > 0) return found;
-  // A name of one label is no domain, but the name of a computer.
+  // A name of one label is not a domain, but the name of a computer.
   const bare = text.replace(/:\d+$/, '').replace(/\.$/, '');
   return /^[\p{L}\p{N}_-]+$/u.test(bare) ? [{ type: 'host', value: bare }] : none;
 }

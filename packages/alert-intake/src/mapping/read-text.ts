@@ -1,10 +1,10 @@
 export const toList = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value.flat(6) : [value];
 
-// Control characters are no text of an alert; PostgreSQL cannot store NUL, which stands between no words either.
+// Control characters are not text of an alert; PostgreSQL cannot store NUL, which is between no words either.
 const controls = /[\p{Cc}--[\t\n\0]]/gv;
 
-// They show nothing, or turn the order of what is shown: a name with them looks like another.
+// Invisible characters, or characters that reorder text: a name with them looks like another.
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** A text or number as a text without control characters; null where nothing is left. */
@@ -17,7 +17,7 @@ export function readText(value: unknown, max: number): string | null {
   );
 }
 
-/** What people tell things apart by, as `readText` on one line, without characters that cannot be seen. */
+/** Identifying text as read by `readText`, on one line, without invisible characters. */
 export function readName(value: unknown, max: number): string | null {
   const text = readText(value, Number.MAX_SAFE_INTEGER)?.replaceAll(invisible, '').replaceAll(/\s+/g, ' ').trim();
   return cut(text ?? '', max);

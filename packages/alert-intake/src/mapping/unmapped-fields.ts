@@ -3,12 +3,12 @@ const fieldsMax = 2_000;
 
 const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** A name without capitals and marks between words, in which mappings do not tell names apart: `Source_IP` is `sourceIp`. */
+/** A name without case and separators, which mappings ignore: `Source_IP` is `sourceIp`. */
 export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** What may still hold fields, of a value that the mapping means: no text, and no list of texts. */
+/** The values that may still contain fields: not texts, and not lists of texts. */
 const holding = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value.filter(isObject) : isObject(value) ? [value] : [];
 

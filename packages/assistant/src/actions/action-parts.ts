@@ -33,7 +33,7 @@ export type ActionParts = {
   readonly rest: string;
   /** Why, where the request says it. */
   readonly reason: string | null;
-  /** What is said behind a value, after a comma: "131 to investigating, the provider was told". */
+  /** The text after a value and a comma: "131 to investigating, the provider was told". */
   readonly remark: string | null;
   /** The same with the people and records that a task is about. */
   readonly task: string;
@@ -54,7 +54,7 @@ const asking = [
   'op:most',
 ] as const;
 
-/** Languages whose verb may stand behind everything else: "Status von 124 auf gelöst setzen". */
+/** Languages whose verb may be behind everything else: "Status von 124 auf gelöst setzen". */
 const verbLast: ReadonlySet<Language> = new Set(['de', 'ja']);
 
 const isManner = (piece: Piece) =>
@@ -65,7 +65,7 @@ const isManner = (piece: Piece) =>
 /** The verb that a request ends with, polite words aside; undefined where there is none, or a question is asked. */
 function lastVerb(pieces: readonly Piece[]): Piece | undefined {
   if (pieces.some((piece) => has(piece, 'op:list') || asking.some((code) => has(piece, code)))) return undefined;
-  // "…タスクを追加して、優先度高で": how urgent it is and when it is due may stand behind.
+  // "…タスクを追加して、優先度高で": how urgent it is and when it is due may be behind.
   const last = pieces.findLast((piece) => !polite(piece) && !isManner(piece));
   return last && ofKind(last, 'act').length > 0 ? last : undefined;
 }
@@ -93,7 +93,7 @@ export function findVerb({ request: pieces, language }: Pick<Question, 'request'
   return verbLast.has(language) ? lastVerb(pieces) : undefined;
 }
 
-/** The day that is meant by a time: one that lies ahead, for what is due was not due before. */
+/** The day meant by a time: a future one, because a due date is never in the past. */
 function readDay({ text, request: pieces, language }: Question, { now, timeZone }: Given['now']): string | null {
   const today = dayIn(timeZone, now);
   const span = pieces.find((piece) => piece.span)?.span;

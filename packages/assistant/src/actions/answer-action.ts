@@ -7,7 +7,7 @@ import { stateAfterMiss, stateKept } from '../dialogue/remember.ts';
 import { changeProposal, propose, proposeAgain } from './propose.ts';
 import type { ReadAction } from './read-result.ts';
 
-/** Answers a request to do something: a proposal, what became of one, or which record is meant. */
+/** Answers a request to do something: a proposal, the outcome of one, or which record is meant. */
 export async function answerAction(context: Context, action: ReadAction): Promise<Outcome> {
   const written = await begin(context, []);
   const { draft, describing } = written;

@@ -11,7 +11,7 @@ export const isTarget = (piece: Piece) =>
   piece.named !== undefined ||
   piece.codes?.some((code) => code.startsWith('subject:')) === true;
 
-/** What a request whose verb stands last says in the person's own words, and the pieces that are none of them. */
+/** What a request whose verb is last says in the person's own words, and the pieces that are none of them. */
 export type OwnText = { readonly text: string; readonly besides: readonly Pick<Piece, 'at' | 'until'>[] };
 
 const edges = /^(?:op:(?:this|it)|value:event\.incident_(?:note|update)_added)$/;
@@ -36,15 +36,15 @@ const joined =
   /[\s、,]*(?:(?:という|との|といった|って)(?:内容|文面|旨|趣旨|こと|件|文|コメント|メモ|ノート|タスク|タイトル|件名|題名|名前|理由)?(?:の|で|を|として|にて|は)?|と|を|で|の)?[\s、,]*$/u;
 const joinsText = /^[\s、,:：]*(?:(?:に|へ|は|の|を|について|に対して|宛に)[\s、,]*)?/u;
 
-/** A quotation that is all of a text stands without its marks. */
+/** A quotation that is the whole text is used without its marks. */
 export const unquoted = (text: string): string => /^"\s*([^"]+?)\s*"$/u.exec(text)?.[1] ?? text;
 
 const textIn = (text: string, from: number, until: number) =>
   text.slice(from, until).replace(joinsText, '').replace(joined, '').trim();
 
 /**
- * The words of a request whose verb stands behind them, whole: only what it is done to is cut off, where that stands first
- * or right before the verb. A quotation is the text itself. Undefined where no words of the person's own stand before.
+ * The words of a request whose verb is behind them, whole: only what it is done to is cut off, where that is first or
+ * right before the verb. A quotation is the text itself. Undefined where no words of the person's own are before.
  */
 export function ownTextBefore({ text, request, language }: Question, verb: Piece): OwnText | undefined {
   const before = request.slice(0, request.indexOf(verb));
@@ -54,7 +54,7 @@ export function ownTextBefore({ text, request, language }: Question, verb: Piece
   const [quotation] = quotations;
   if (quotation && quotations.length === 1 && quotation.quoted)
     return { text: quotation.quoted, besides: outside(text, quotation) };
-  // A day stands among what it is done to: "…タスクを明日までに追加して".
+  // A day is among what it is done to: "…タスクを明日までに追加して".
   const end = before.findLastIndex((piece) => !isEdge(piece) && !isDay(piece)) + 1;
   const lead = before.findIndex((piece) => !isEdge(piece));
   const isNamed = before
@@ -62,7 +62,7 @@ export function ownTextBefore({ text, request, language }: Question, verb: Piece
     .some(({ records, number }) => records !== undefined || number !== undefined);
   // "脅威を…" begins a text, "インシデント143に…" says what it is for.
   const start = isNamed || language !== 'ja' ? (before[lead]?.at ?? 0) : (before[0]?.at ?? 0);
-  // What ends the text is no kind of record that is written to: "…の件で電話するタスクを".
+  // What ends the text is not a kind of record that is written to: "…の件で電話するタスクを".
   const until = before.slice(end).find((piece) => !polite(piece) && !isDay(piece))?.at ?? verb.at;
   const own = language === 'ja' ? textIn(text, start, until) : text.slice(start, until).trim();
   if (own === '') return undefined;
@@ -97,14 +97,14 @@ const leads = (piece: Piece) =>
   piece.codes?.some((code) => code.startsWith('value:priority') || code === 'time:due' || code === 'subject:tasks') ===
     true;
 
-/** What stands between a verb and a colon where that is only when something is due and how urgent it is. */
+/** What is between a verb and a colon where that is only when something is due and how urgent it is. */
 export function leadOf({ text, request }: Question, verb: Piece): readonly Piece[] {
   const colon = text.search(/[:：]\s*\S/u);
   const lead = request.filter(({ at }) => at > verb.at && at < colon);
   return lead.every(leads) ? lead : [];
 }
 
-/** "Task by Friday: call the bank" asks for a task to be added, and has no verb that says so. */
+/** "Task by Friday: call the bank" requests a new task without a verb. */
 export function withTaskLead(question: Question): Question {
   const { text, request } = question;
   const colon = text.search(/[:：]\s*\S/u);

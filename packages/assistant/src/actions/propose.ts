@@ -15,7 +15,7 @@ import type { Draft } from '../draft/create-draft.ts';
 import { vocabularyOf } from '../vocabulary/index.ts';
 import type { ActionRequest } from './decide-action.ts';
 
-/** The record that an action changes, as it stands: its title, its version, and the values that may be replaced. */
+/** The record that an action changes: its current title, version, and the values that may be replaced. */
 type Current = {
   readonly label: string;
   readonly version: number | null;
@@ -84,7 +84,7 @@ function summaryOf(draft: Draft, action: ActionName, slots: Readonly<Record<stri
   return facts.length > 0 ? `${title}: ${facts.join('; ')}.` : `${title}.`;
 }
 
-/** Who may do what the person may not. */
+/** The roles that may do what the user may not. */
 function rolesThatMay(draft: Draft, action: ActionName): string {
   const names = allMessages[draft.language].terms.roles;
   return draft.show.list(roles.filter((role) => can(role, actionOf(action).access)).map((role) => names[role]));

@@ -41,7 +41,7 @@ const targetsOf: Readonly<Record<string, readonly SubjectName[]>> = {
 
 const shortest = 3;
 
-/** What is no word of a record: fillers, subjects, times, numbers and values. */
+/** Parts that are not words of a record: fillers, subjects, times, numbers and values. */
 const said = /^(?:filler:|subject:|op:it|flag:completed|value:(?:status|severity|priority|verdict|role))/;
 const isSaid = ({ codes, span, number }: Piece) =>
   span !== undefined || number !== undefined || codes?.some((code) => said.test(code)) === true;
@@ -83,7 +83,7 @@ function closestOf(refs: readonly RecordRef[], message: string): RecordRef[] {
   return first && second && first.count > second.count ? [first.ref] : [...refs];
 }
 
-/** What a request may be done to: what it names, and else what is open or was shown, unless it has words of its own. */
+/** What a request may be done to: what it names, and else what is open or was shown, unless it has its own words. */
 const focusOf = (records: readonly RecordRef[], parts: ActionParts, { state, open }: Given): Focus => ({
   of: (subjects) => {
     const fits = ({ subject }: RecordRef) => subjects.includes(subject);
@@ -101,7 +101,7 @@ const only = ({ request: pieces }: Question, code: 'op:yes' | 'op:no') =>
 
 const mereWord = /^(?:filler:$|op:(?:follow|no|within|by|ago)$|subject:incidents$)/;
 
-/** "Sorry, on 143": the same for another incident, which is read anew. */
+/** "Sorry, on 143": the same for another incident, which is read again. */
 function onOtherIncident({ request }: Question, { action, slots }: ProposedAction): ReadAction | undefined {
   const named = request.filter(
     ({ number, records, isPronoun, codes }) =>
@@ -122,7 +122,7 @@ function onOtherIncident({ request }: Question, { action, slots }: ProposedActio
   };
 }
 
-/** "Yes", "no", "undo", "make it Friday": what is said of the proposal before. */
+/** "Yes", "no", "undo", "make it Friday": replies to the previous proposal. */
 function readAnswer(
   question: Question,
   given: Given,
@@ -184,7 +184,7 @@ export async function readAction(asked: Question, given: Given): Promise<ReadAct
   if (parts.verbs.has('undo')) return { is: 'unclear', candidates: [] };
   const request = decideAction(parts, focusOf(parts.records, parts, given));
   if (request) return { is: 'action', request };
-  // Who may not see users is told who may change them, whether or not there is such a user.
+  // Users who may not see users are told which roles may change them, whether or not such a user exists.
   const ofUsers = given.subjects.includes('people') ? undefined : actionOnUsers(parts);
   if (ofUsers) return { is: 'action', request: { action: ofUsers, slots: {}, labels: {} } };
   const found = await searchTargets(parts, given);

@@ -7,7 +7,7 @@ import { fold } from '../times/fold.ts';
 import { polite } from './own-text.ts';
 import type { ReadAction } from './read-result.ts';
 
-// What stands between a threat and why it is judged so.
+// What is between a threat and why it is judged so.
 const copulas: Partial<Record<Language, RegExp>> = {
   en: /\s(?:was|is|were|turned out to be)\s/iu,
   de: /\s(?:war|ist|waren)\s/iu,

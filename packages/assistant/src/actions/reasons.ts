@@ -7,7 +7,7 @@ const because = /^(.+?)(?:ため|ので)(?:に)?[、,。]|[、,。]\s*([^、。]
 
 const reasons = /(?:^|[\s,])(?:because|since|weil|denn|parce que|parce qu['’]|car|porque|ya que)\s*(\S.*)$/isu;
 
-/** What stands behind "because"; null where nothing does. */
+/** What is behind "because"; null where nothing does. */
 export function reasonIn(text: string, language: Language): string | null {
   if (language !== 'ja') return reasons.exec(text)?.[1]?.trim() ?? null;
   const [, first, last] = because.exec(text) ?? [];

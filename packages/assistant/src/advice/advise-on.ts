@@ -10,7 +10,7 @@ export type Advice =
   | { readonly rule: 'high_rate'; readonly rate: number }
   | { readonly rule: 'many_active'; readonly active: number };
 
-/** The figures of the dashboard that the rules look at; the rate in whole per cent. */
+/** The dashboard figures that the rules use; the rate in whole percent. */
 export type AdvisedStats = {
   readonly totalTasks: number;
   readonly activeTasks: number;

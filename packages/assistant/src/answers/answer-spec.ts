@@ -8,11 +8,11 @@ import { writeAverage, writeComparison, writeCount, writeShare, writeSum, writeT
 import { writeAverageOfGroups, writeBreakdown, writeComparedGroups, writeShareOfGroups } from './write-groups.ts';
 import { listTable, writeList, writePath, writeRecord, writeSimilar } from './write-rows.ts';
 
-/** Flags that stand out in a summary, and rows of what is newest. */
+/** Flags that are highlighted in a summary, and its newest rows. */
 const standOut = ['overdue', 'unresolved', 'unread', 'actionRequired', 'reopened', 'waiting'] as const;
 const newestShown = 3;
 
-/** A count with what stands out, its first choice broken down, and the newest rows. */
+/** A count with highlights, its first choice broken down, and the newest rows. */
 async function writeSummary(frame: Frame): Promise<readonly Row[]> {
   const { draft, describing, spec } = frame;
   const { subject, where, period } = spec;
@@ -95,7 +95,7 @@ export async function writeSpec(frame: Frame): Promise<readonly Row[]> {
   }
 }
 
-/** What was read, as chips; `words` are the words of the question behind it. */
+/** The reading as chips; `words` are the words of the question behind it. */
 export function readingOf({ spec, draft, describing }: Frame, words: AnswerReading['words']): AnswerReading {
   const { citations } = draft.finish().answer;
   const isCounted = ['count', 'list', 'breakdown', 'trend', 'summary'].includes(spec.measure);

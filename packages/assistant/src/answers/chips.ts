@@ -41,7 +41,7 @@ function conditionChip(describing: Describing, spec: QuerySpec, condition: Condi
   const isNamed = kind !== 'flag' && kind !== 'id' && condition.field !== 'text';
   const said = describeCondition(describing, subject, condition);
   const name = isNamed ? capital(fieldLabel(describing, condition.field)) : null;
-  // The name stands beside the value already.
+  // The name is beside the value already.
   const label =
     name !== null && said.startsWith(`${fieldLabel(describing, condition.field)}: `)
       ? said.slice(said.indexOf(': ') + 2)
@@ -110,7 +110,7 @@ function orderChips(describing: Describing, spec: QuerySpec): Chip[] {
   return chips;
 }
 
-/** What was read, part by part: each can be left out or changed. */
+/** The reading, part by part: each can be left out or changed. */
 export function toChips(describing: Describing, spec: QuerySpec): Chip[] {
   const { vocabulary, sentences } = describing;
   const { groupBy, bucket } = spec;

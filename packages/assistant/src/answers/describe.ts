@@ -23,7 +23,7 @@ export type Describing = {
 
 const monthPattern = /^\d{4}-\d{2}$/;
 
-/** Statuses of a subject have words of their own, and so have severities. */
+/** Statuses of a subject have their own words, and so have severities. */
 export function valueLabel({ vocabulary, sentences, names, show }: Describing, field: string, value: string): string {
   if (value === me) return sentences.me;
   if (field === 'month' && monthPattern.test(value)) return show.month(value);

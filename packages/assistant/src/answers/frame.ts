@@ -15,13 +15,13 @@ import { type Describing, describeFilters, describeSpec, fieldLabel, valueLabel 
 import { numberName } from './number-name.ts';
 import { recordAddress, rowsAddress } from './screen-of-spec.ts';
 
-/** An answer while it is made: what is asked, and how its words are written. */
+/** An answer under construction: its query, and how its words are written. */
 export type Frame = { readonly spec: QuerySpec; readonly draft: Draft; readonly describing: Describing };
 
 export type Found = { readonly reply: QueryResult; readonly cite: number; readonly href: string | null };
 export type Row = QueryResult['rows'][number];
 
-/** Nothing is known of what was asked: months that are not here, or times that are finer than a month. */
+/** Nothing is known about the subject: missing months, or times finer than a month. */
 export class NothingKnown extends Error {
   readonly found: Found;
 
@@ -74,7 +74,7 @@ export function cellKind(subject: SubjectName, field: string): CellKind {
 
 const coded: ReadonlySet<string> = new Set(['choice', 'month']);
 
-/** What a cell says, in words; null where it is not known. */
+/** The text of a cell; null if it is unknown. */
 export function showCell(
   describing: Describing,
   subject: SubjectName,
@@ -101,7 +101,7 @@ export function rowAddress({ subject }: QuerySpec, { opens }: Row): string | nul
 
 const monthsListed = 6;
 
-/** Says what has to be known to believe the figures. */
+/** Writes the caveats of the figures. */
 export function sayCaveats({ draft, describing }: Frame, caveats: readonly Caveat[], cite: number): void {
   const { caveats: words } = describing.sentences;
   const sentenceOf = ({ code, names, count }: Caveat) => {

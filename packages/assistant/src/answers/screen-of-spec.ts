@@ -50,8 +50,8 @@ function writePeriod({ subject, period }: QuerySpec): Parameters | undefined {
 }
 
 /**
- * The screen that shows the rows a specification counts, filtered alike; null where none does. `personId` is whoever
- * asks.
+ * The screen that shows the rows a specification counts, filtered alike; null if none does. `personId` is the current
+ * user.
  */
 export function screenOfSpec(spec: QuerySpec, personId: string): string | null {
   const { screen } = subjectOf(spec.subject);

@@ -60,7 +60,7 @@ export async function writeList(frame: Frame): Promise<readonly Row[]> {
   return rows;
 }
 
-/** The name of a record, as a link to it: an incident's number stands before its title. */
+/** The name of a record, as a link to it: an incident's number is before its title. */
 function recordName({ draft, spec, describing }: Frame, row: Row): string {
   const { title } = subjectOf(spec.subject);
   const cell = showCell(describing, spec.subject, title, row.cells[title] ?? null);
@@ -112,7 +112,7 @@ function sayRecord(frame: Frame, row: Row, cite: number): void {
   draft.say(`${recordName(frame, row)}: ${facts.join(' ')}`, cite);
 }
 
-/** What else is told of a record that is asked for as a whole: records of other subjects that belong to it. */
+/** Additional parts of a record summary: records of other subjects that belong to it. */
 const related: Partial<
   Record<SubjectName, readonly { readonly subject: SubjectName; readonly field: string; readonly by: 'id' | 'title' }[]>
 > = {
@@ -178,7 +178,7 @@ export async function writePath(frame: Frame): Promise<readonly Row[]> {
   return found.reply.rows;
 }
 
-/** Records that resemble one, with what they have in common. */
+/** Similar records, with what they have in common. */
 export async function writeSimilar(frame: Frame): Promise<readonly Row[]> {
   const { draft, describing, spec } = frame;
   const { sentences } = describing;

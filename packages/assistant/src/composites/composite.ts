@@ -7,10 +7,10 @@ import { writeBreakdown } from '../answers/write-groups.ts';
 import { listTable } from '../answers/write-rows.ts';
 import type { Draft } from '../draft/create-draft.ts';
 
-/** The time a composite is about, and whoever asks for it. */
+/** The time of a composite, and the current user. */
 export type Scope = { readonly period: Period | undefined; readonly now: number };
 
-/** One query of a composite. `isShown`: its rows are listed, not only counted; nothing is said of what has none. */
+/** One query of a composite. `isShown`: its rows are listed, not only counted; empty ones are omitted. */
 type Part = { readonly spec: QuerySpec; readonly isShown?: true };
 export type Composite = (scope: Scope) => readonly Part[];
 
@@ -32,7 +32,7 @@ const open = is('unresolved', 'yes');
 const [, escalation] = assignmentKinds;
 const late = is('overdue', 'yes');
 
-/** Where things stand. */
+/** The current state. */
 export const overview: Composite = () => [
   { spec: count('incidents', open) },
   { spec: { ...count('incidents', open), measure: 'breakdown', groupBy: 'severity' }, isShown: true },
@@ -46,7 +46,7 @@ export const overview: Composite = () => [
 
 const dayMs = 86_400_000;
 
-/** The key figures of the operations screen, each a query of its own. */
+/** The key figures of the operations screen, each its own query. */
 export function keyFigures({ now }: Scope): readonly QuerySpec[] {
   const since = (days: number) => ({ field: 'resolved', from: new Date(now - days * dayMs).toISOString(), to: null });
   const held = { field: 'assignee', op: 'known' as const, values: [] };
@@ -58,7 +58,7 @@ export function keyFigures({ now }: Scope): readonly QuerySpec[] {
   ];
 }
 
-/** What happened in a period. */
+/** Changes in a period. */
 export const changes: Composite = (scope) => [
   { spec: inPeriod(list('incidents'), 'opened', scope), isShown: true },
   { spec: inPeriod(count('incidents'), 'resolved', scope) },
@@ -67,7 +67,7 @@ export const changes: Composite = (scope) => [
   { spec: { ...inPeriod(count('activity'), 'at', scope), measure: 'breakdown', groupBy: 'event' }, isShown: true },
 ];
 
-/** What is most urgent for whoever asks: late first, then by the time that is left. */
+/** The most urgent items of the current user: late first, then by remaining time. */
 export const next: Composite = () => [
   {
     spec: { ...list('incidents', is('assignee', me), open), sort: { field: 'due', direction: 'asc' }, limit: 5 },
@@ -82,7 +82,7 @@ export const next: Composite = () => [
   { spec: list('notifications', is('actionRequired', 'yes'), is('unread', 'yes')), isShown: true },
 ];
 
-/** What the next shift has to know. */
+/** Information for the next shift. */
 export const handover: Composite = (scope) => [
   { spec: inPeriod(list('incidents'), 'opened', scope), isShown: true },
   { spec: inPeriod(list('incidents'), 'resolved', scope), isShown: true },
@@ -98,7 +98,7 @@ export const handover: Composite = (scope) => [
   { spec: { ...count('receivedAlerts', open), measure: 'breakdown', groupBy: 'severity' }, isShown: true },
 ];
 
-/** What an incident report holds besides its summary: what happened, in order. */
+/** The parts of an incident report other than its summary: the events in order. */
 export const incidentReport =
   (number: string): Composite =>
   () => [

@@ -30,7 +30,7 @@ export function incidentOfStep(question: Question, given: Given): string | undef
   return incidentMeant(question, given);
 }
 
-/** What comes next of an incident: the open step of its running playbooks, and else its status and target time. */
+/** The next step of an incident: the open step of its running playbooks, else its status and target time. */
 export async function writeStepOf(id: string, { draft, describing }: Omit<Frame, 'spec'>): Promise<void> {
   const { read, manner, person } = draft.asked;
   const running: QuerySpec = {

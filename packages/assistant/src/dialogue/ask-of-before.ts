@@ -11,7 +11,7 @@ import { isExecutable } from '../reader/plan.ts';
 import type { Reading } from '../reader/to-spec.ts';
 import type { Now } from '../times/named-date.ts';
 
-// Follow-ups that are only a word or two, and mean something by what was asked before them.
+// Follow-ups of only a word or two, interpreted by the previous question.
 
 const comparing = ['compare', 'growth', 'decline'] as const;
 const says = ({ ops }: Parts, ...wanted: readonly string[]) => wanted.some((op) => ops.has(op));
@@ -25,7 +25,7 @@ function readingOf(spec: QuerySpec, parts: Parts): Reading | undefined {
   return isExecutable(spec) ? { spec, unused: unreadOf(parts), parts } : undefined;
 }
 
-/** The period and filters of a query, without what was made of them. */
+/** The period and filters of a query, without its figure. */
 function rowsOf({ subject, where, period }: QuerySpec, all: readonly Condition[] = where): QuerySpec {
   const rows: QuerySpec = { subject, measure: 'list', where: [...all] };
   return period ? Object.assign(rows, { period }) : rows;
@@ -140,7 +140,7 @@ function aYearEarlier(before: QuerySpec, parts: Parts, now: Now): Reading | unde
   return readingOf(groupBy ? Object.assign(counted, { groupBy }) : counted, parts);
 }
 
-/** What such a follow-up means; undefined where it is none. */
+/** The meaning of such a follow-up; undefined if it is none. */
 export function askOfBefore(before: QuerySpec, parts: Parts, now: Now): Reading | undefined {
   const yearly = aYearEarlier(before, parts, now);
   if (yearly) return yearly;

@@ -7,10 +7,12 @@ import { type Reading, toReading, withDefaults } from '../reader/to-spec.ts';
 import type { Now } from '../times/named-date.ts';
 import { askOfBefore } from './ask-of-before.ts';
 
-/** A filter takes the place of the one of the same field; flags and statuses say how a record stands, so one of both. */
+/**
+ * A filter replaces the one of the same field; flags and statuses both describe the state of a record, so one of both.
+ */
 const standing: ReadonlySet<string> = new Set(['status', 'unresolved', 'overdue', 'withinTarget', 'completed']);
 
-/** What says which record is meant. */
+/** Words that identify the intended record. */
 const identifying: ReadonlySet<string> = new Set(['id', 'number', 'name', 'title']);
 
 /** A place of police data: another one takes its place, for an area is of one force only. */
@@ -39,7 +41,7 @@ function mergeWhere(before: readonly Condition[], now: readonly Condition[], isM
 const changesMeasure = ({ ops, groups, fields, bucket }: Parts) =>
   groups.length > 0 || fields.length > 0 || bucket !== null || [...ops].some((op) => !isSilent(op) || op === 'count');
 
-/** "And last week?", "only those": says that it goes on from what was asked before. */
+/** "And last week?", "only those": says that it continues from what was asked before. */
 export const goesOn = ({ ops }: Parts): boolean =>
   ['follow', 'they', 'earlier', 'sort', 'chart', 'table', 'widen'].some((op) => ops.has(op));
 
@@ -109,8 +111,8 @@ function otherPath(before: QuerySpec, parts: Parts): Reading | undefined {
 }
 
 /**
- * What a question means as a change of the one before: another period, another value, the same rows otherwise. Undefined
- * where it names its subject and does not say that it goes on ("and", "only", "of those").
+ * What a question means as a change of the one before: another period, another value, the same rows otherwise.
+ * Undefined where it names its subject and does not say that it is a follow-up ("and", "only", "of those").
  */
 export function changeSpec(before: QuerySpec, parts: Parts, now: Now): Reading | undefined {
   const { ops } = parts;
@@ -139,7 +141,7 @@ export function changeSpec(before: QuerySpec, parts: Parts, now: Now): Reading |
   // What has no date is in no period.
   const isUndated = spec.where.some(({ field, op }) => field === said?.field && op === 'unknown');
   const period = isUndated ? undefined : said;
-  // What is due this week is asked anew, and not of what is overdue.
+  // "Due this week" starts a new query, and does not narrow the overdue ones.
   const parted = new Set((spec.part ?? []).map(({ field }) => field));
   const stays = before.where.filter(
     ({ field }) => !parted.has(field) && (field !== 'overdue' || spec.period?.field !== 'due'),

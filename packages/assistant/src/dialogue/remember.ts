@@ -18,7 +18,7 @@ function refOf({ subject }: QuerySpec, { id, cells }: Row): RecordRef | undefine
 
 const isOfRecords = ({ measure }: QuerySpec) => ['list', 'record', 'summary', 'similar'].includes(measure);
 
-/** Events are told of a record, which stays the one that is meant. */
+/** Events belong to a record, which stays in focus. */
 function focusOfEvents({ where }: QuerySpec, before: DialogueState | null): RecordRef | null {
   const number = where.find(({ field, op }) => field === 'number' && op === 'is')?.values[0];
   if (number !== undefined) return { subject: 'incidents', id: number, label: incidentName(Number(number)) };
@@ -38,7 +38,7 @@ const areOfTwoPeriods = (one: QuerySpec, other: QuerySpec) =>
 
 const isPerson = (subject: QuerySpec['subject'], field: string) => fieldOf(subject, field)?.kind === 'person';
 
-/** Who a query is about: the one that it asks for, or the only one that its rows name. */
+/** The person of a query: the one that it asks for, or the only one in its rows. */
 function personOf({ subject, where }: QuerySpec, rows: readonly Row[]): string | undefined {
   const asked = where.find(({ field, op, values }) => isPerson(subject, field) && op === 'is' && values.length === 1);
   if (asked) return asked.values[0] === me ? undefined : asked.values[0];
@@ -75,7 +75,7 @@ export function stateAfter(
   return Object.assign(state, other, person !== undefined && { person });
 }
 
-/** What was understood last is kept; that this question was not is kept with it. */
+/** The last interpretation is kept, along with the fact that this question was not understood. */
 export function stateAfterMiss(before: DialogueState | null, language: Language): DialogueState {
   const state: DialogueState = {
     language: before?.language ?? language,

@@ -8,8 +8,8 @@ import { recordRef } from '../reader/record-ref.ts';
 export const listedMax = 10;
 
 /**
- * What is kept of a conversation for the next question: the last query, the record it is about, the records that were
- * listed, and what was proposed. It is kept after a question that was not understood (`missed`).
+ * The state of a conversation kept for the next question: the last query, the record in focus, the listed records, and
+ * the proposal. It is kept after a question that was not understood (`missed`).
  */
 export const dialogueState = z.object({
   language: z.enum(languages),
@@ -19,7 +19,7 @@ export const dialogueState = z.object({
   /** Open until the person says yes or no. */
   proposal: z.nullable(z.object({ id: z.string(), request: proposedAction })),
   missed: z.boolean(),
-  /** The only person that was asked about or told, by key or name: what "she" means. */
+  /** The only person in the question or answer, by key or name: the meaning of "she". */
   person: z.optional(z.string()),
   /** The query before the last one, where both are of the same records in two periods. */
   other: z.optional(querySpec),

@@ -43,29 +43,29 @@ export type Draft = {
   readonly words: CoreWords;
   /** Asks a typed query once and makes it a source; asked again, it is answered from memory. */
   ask<E extends Endpoint>(endpoint: E, input: ReadInput<E>, about: About<E>): Promise<Found<E>>;
-  /** Makes one record out of the reply behind `of` a source of its own, so that a sentence opens what it rests on. */
+  /** Makes one record out of the reply behind `of` its own source, so that a sentence links to its source. */
   citeRecord(label: string, href: string | null, of: number): number;
-  /** A source that is no query: an instruction; `href` is the screen it is about. */
+  /** A source that is not a query: an instruction; `href` is the screen it is about. */
   citeText(label: string, href: string | null): number;
   /** A number that opens the records it counts. */
   figure(value: number, cite: number, shown?: string): string;
   /** The name of a record, as a link to it. */
   name(text: string, href: string | null): string;
-  /** A sentence; `cites` are what it rests on besides its figures. */
+  /** A sentence; `cites` are its sources in addition to its figures. */
   say(sentence: string, ...cites: number[]): void;
-  /** Shows the first rows; `total` says how many there are where not all of them are handed in. */
+  /** Shows the first rows; `total` is their number if not all of them are passed. */
   table(table: TableDraft): void;
   suggest(...questions: readonly string[]): void;
   refuse(reason: RefusalReason, sentence: string): void;
   /** Something that the person can confirm. Returns its id. */
   propose(summary: string, request: ProposedAction): string;
-  /** What was read, to be checked and changed. */
+  /** The reading, to be checked and changed. */
   showReading(reading: NonNullable<Answer['reading']>): void;
   /** Ways to read the question, none of which is sure. */
   offer(readings: NonNullable<Answer['readings']>): void;
   /** Words of the question that no one understood. */
   leaveUnread(words: readonly string[]): void;
-  /** What the person said in words of a proposal. */
+  /** The user's reply to a proposal in words. */
   settle(settles: NonNullable<Answer['settles']>): void;
   /** The answer is a text that people go over before they use it. */
   markDraft(kind: NonNullable<Answer['draft']>): void;

@@ -1,6 +1,6 @@
 import type { Sentence, SentencePart } from '@halyard/contracts/work/assistant.ts';
 
-// Private-use characters: they stand around what becomes a link, while words of a language are put together.
+// Private-use characters: they are around what becomes a link, while words of a language are put together.
 const [begin, middle, end] = ['\uE000', '\uE001', '\uE002'];
 const marked = /\uE000(?<kind>[ch])(?<target>[^\uE001]*)\uE001(?<shown>[^\uE002]*)\uE002/gu;
 
@@ -26,7 +26,7 @@ const part = (text: string, cite: number | null = null, href: string | null = nu
   href,
 });
 
-/** A finished sentence taken apart at its links; it cites what its figures cite, and what it is said to rest on besides. */
+/** A finished sentence split at its links; it cites the sources of its figures, and the additional ones given. */
 export function toSentence(text: string, cites: readonly number[]): Sentence {
   const parts: SentencePart[] = [];
   let done = 0;
@@ -41,5 +41,5 @@ export function toSentence(text: string, cites: readonly number[]): Sentence {
   return { parts, cites: [...new Set([...ofFigures, ...cites])].sort((one, other) => one - other) };
 }
 
-/** What a marked text shows, without its marks. */
+/** The visible text of a marked text, without its marks. */
 export const toText = (text: string): string => text.replaceAll(marked, '$<shown>');

@@ -28,7 +28,7 @@ function writeTable({ caption, columns, rows, total }: AnswerTable, words: CoreW
   return [`${caption}:`, ...[...lines, ...more].map((line) => `- ${line}`)].join('\n');
 }
 
-/** The whole answer as plain text, for whoever reads only `response`. */
+/** The whole answer as plain text, for clients that read only `response`. */
 export function writeResponse(answer: Answer, words: CoreWords, show: Show): string {
   const { sentences, tables, citations, suggestions, refused, proposal } = answer;
   const said = sentences.map(writeSentence).join(' ');

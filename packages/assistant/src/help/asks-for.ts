@@ -29,8 +29,8 @@ function askingsOf(language: Language): readonly Asking[] {
 }
 
 /**
- * Returns what a question asks for, by its words: of all phrases that it contains, the longest one tells ("what is the"
- * asks for data, "what is the difference" for a meaning). Undefined where it contains none.
+ * Returns the intent of a question by its words: the longest matching phrase decides ("what is the" asks for data,
+ * "what is the difference" for a meaning). Undefined if it contains none.
  */
 export function asksFor(question: string, language: Language): AskedFor | undefined {
   const asked = plain(question, language);

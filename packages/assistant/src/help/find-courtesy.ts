@@ -4,7 +4,7 @@ import { courtesies, type HelpSection, readCourtesies, readHelp } from './read-h
 
 export type Courtesy = { readonly language: Language; readonly section: HelpSection };
 
-/** What is said, cut into the least that a phrase can be made of: words, and in Japanese characters. */
+/** The message split into minimal units of phrases: words, and in Japanese characters. */
 const unitsOf = (text: string, language: Language): string[] =>
   language === 'ja' ? [...text.replaceAll(' ', '')] : text.split(' ').filter(Boolean);
 
@@ -41,7 +41,9 @@ function phrasesOf(language: Language): Phrases {
   return made;
 }
 
-/** What is said up to a place: the last courtesy of it, null where until there it has only words that stand beside one. */
+/**
+ * What is said up to a place: the last courtesy of it, null where until there it has only words that are beside one.
+ */
 type Said = HelpSection | null;
 
 /** The section of a message that is courtesies and nothing else: "thx, that helped a lot". */
@@ -62,8 +64,8 @@ function sectionOf(message: string, language: Language): HelpSection | undefined
 }
 
 /**
- * Returns the courtesy that a message is, in the language that says it, the preferred one first; undefined where it says
- * anything else besides. Where it has several, the last one is answered: "thanks, bye".
+ * Returns the courtesy that a message is, in the language that says it, the preferred one first; undefined if it
+ * contains anything else. Where it has several, the last one is answered: "thanks, bye".
  */
 export function findCourtesy(message: string, preferred: Language): Courtesy | undefined {
   for (const language of [preferred, ...languages.filter((one) => one !== preferred)]) {

@@ -16,7 +16,7 @@ const answeredFrom = [
 /** How far a section has to be ahead for one word that is not in its heading. */
 const wordIsMeant = 1.3;
 
-/** From here on a section is meant even where another subject is named besides. */
+/** From this score on a section is meant even if another subject is named too. */
 const beyondDoubt = 8;
 
 /** How much of it, to be offered. */

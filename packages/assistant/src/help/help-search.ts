@@ -24,7 +24,7 @@ export type FoundSection = {
 
 type Document = HelpSection & { readonly page: HelpPage };
 
-/** A question that says a phrase of a section as it stands there most probably means that one. */
+/** A question that says a phrase of a section as it is there most probably means that one. */
 const phraseBoost = 1.4;
 const pageBoost = 1.25;
 
@@ -43,7 +43,7 @@ export class HelpSearch {
   readonly #counts = new Map<string, number>();
   /** How many headings have a stem. */
   readonly #headings = new Map<string, number>();
-  /** Every word of the sections that says anything, with its stem. */
+  /** Every meaningful word of the sections, with its stem. */
   readonly #stems = new Map<string, string>();
   /** The stems of the phrases of a section, by its id. */
   readonly #phrases: ReadonlyMap<string, readonly string[]>;
@@ -88,14 +88,14 @@ export class HelpSearch {
     return this.#contentOf(text).map(({ stem }) => stem);
   }
 
-  /** What a misspelled word most probably means: a word of the sections, or one that says nothing. */
+  /** The probable meaning of a misspelled word: a word of the sections, or one without meaning. */
   #correct(word: string, stem: string): string | undefined {
     if (this.#counts.has(stem)) return stem;
     const meant = nearest(word, [...this.#stems.keys(), ...this.#functionWords]) ?? word;
     return this.#functionWords.has(meant) ? undefined : (this.#stems.get(meant) ?? stem);
   }
 
-  /** Returns the stems of a question, each once and misspelled ones as what they most probably mean. */
+  /** Returns the stems of a question, without duplicates and with misspellings corrected. */
   termsOf(question: string): readonly string[] {
     const stems = this.#contentOf(question).flatMap(({ word, stem }) => this.#correct(word, stem) ?? []);
     return [...new Set(stems)];

@@ -1,2 +1,2 @@
-// The server loads this when help is first asked for: the pages as they are shown on the screens.
+// The server loads this when help is first requested: the pages as shown on the screens.
 export { listHelp } from './list-help.ts';

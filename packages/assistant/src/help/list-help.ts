@@ -8,11 +8,11 @@ type Asked = {
   readonly id?: string | undefined;
   /** The address of a screen: only what leads to it. */
   readonly screen?: string | undefined;
-  /** Only what has words that begin like these, best first. */
+  /** Only sections with words that start like these, best first. */
   readonly search?: string | undefined;
 };
 
-/** Everything but courtesies; what is said of the assistant stands with the other terms. */
+/** Everything but courtesies; texts about the assistant are with the other terms. */
 function allOf(language: Language): HelpSection[] {
   const pages = helpPages.flatMap((page) => readHelp(language, page).map((section) => ({ page, section })));
   return pages
@@ -29,7 +29,7 @@ function allOf(language: Language): HelpSection[] {
 /** A screen: its path, and which of its tabs is open. */
 type Place = { readonly path: string; readonly tab: string | null };
 
-/** Undefined for what is no address. */
+/** Undefined for what is not an address. */
 function placeOf(href: string): Place | undefined {
   const url = URL.parse(href, 'http://console');
   return url ? { path: url.pathname, tab: url.searchParams.get('tab') } : undefined;

@@ -27,7 +27,7 @@ function parse(page: string): HelpSection[] {
 
 const readFile = (name: string) => readFileSync(new URL(`../../help/${name}`, import.meta.url), 'utf8');
 
-/** Returns the words of a language that say nothing about what is looked for. */
+/** Returns the words of a language that carry no meaning for the search. */
 export const readFunctionWords = (language: Language): ReadonlySet<string> =>
   new Set(readFile(`${language}/function-words.txt`).split(/\s+/));
 
@@ -37,7 +37,7 @@ export type CourtesyPhrases = Readonly<Record<(typeof courtesies)[number] | 'bes
 
 const listed = /^(?<kind>\w+):\n(?<phrases>(?: {2}.+\n)+)/gm;
 
-/** Returns what people say as a courtesy besides the words of the sections, by section. */
+/** Returns additional courtesy phrases, by section. */
 export function readCourtesies(language: Language): CourtesyPhrases {
   const lists = Array.from(readFile(`${language}/courtesies.txt`).matchAll(listed), ({ groups }) => {
     const phrases = (groups?.phrases ?? '').split(/[,\n]/).map((phrase) => phrase.trim());
@@ -52,7 +52,7 @@ export function readCourtesies(language: Language): CourtesyPhrases {
 export const askedFor = ['how', 'what', 'difference', 'data'] as const;
 export type AskedFor = (typeof askedFor)[number];
 
-/** Returns the phrases of a language that ask for it, in which `*` is any word. */
+/** Returns the phrases of a language for that intent, in which `*` is any word. */
 export const readAskingPhrases = (language: Language, asks: AskedFor): readonly string[] =>
   readFile(`${language}/asks-${asks}.txt`)
     .split(/[,\n]/)

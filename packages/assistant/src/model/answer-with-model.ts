@@ -18,15 +18,18 @@ import { collectNames } from './collect-names.ts';
 import { draftLines } from './draft-lines.ts';
 import type { ModelReader, Name, Unread } from './model-reader.ts';
 
-/** What the account, its sessions and its settings are about stays here. */
+/** Questions about the account, its sessions and its settings stay here. */
 const kept: ReadonlySet<SubjectName> = new Set(['account', 'sessions']);
 const settings: ReadonlySet<string> = new Set(['set_theme', 'set_language', 'set_timezone']);
 const settingVerbs: ReadonlySet<string> = new Set(['theme', 'language', 'timezone']);
 
-/** What asks for a cause, an opinion, instructions or a meaning has no query. */
+/** Questions for a cause, an opinion, instructions or a meaning have no query. */
 const noQuery = ['op:how', 'op:meaning', 'op:why', 'op:opinion'] as const;
 
-/** Whether a question may be read by a model: not what help, the account or nobody answers, nor of what is hidden. */
+/**
+ * Whether a question may be sent to a model: not if it is answered by help, the account or not at all, nor if it is
+ * about hidden data.
+ */
 function isForModel({ pieces, text, language }: Question, subjects: readonly SubjectName[]): boolean {
   const named = pieces.flatMap((piece) => ofKind(piece, 'subject'));
   const asks = asksFor(text, language);
@@ -113,7 +116,7 @@ export async function answerWithModel(
     const proposal = answer.proposal && { ...answer.proposal, sources: sourcesOf(unread.names, subjects) };
     return { ...rest, answer: { ...answer, model: model.name, proposal, ...read } };
   } catch (error) {
-    // What the API rejects was no reading.
+    // A reading that the API rejected is invalid.
     if (reasonOf(error) === undefined) throw error;
     return undefined;
   }
@@ -129,7 +132,7 @@ async function wordsOfPeople({ subjects, readValues }: Given): Promise<string[]>
   return [...words];
 }
 
-/** Lets a model rewrite a draft: its sentences stand before those of ours, which stay as they are. */
+/** Lets a model rewrite a draft: its sentences are before those of ours, which stay as they are. */
 export async function rewriteDraft(
   model: ModelReader,
   outcome: Outcome,

@@ -3,7 +3,7 @@
 const unseen =
   /[\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\u{E0000}-\u{E0FFF}]|[\u115F\u1160\u2800\u3164\uFFA0]|\u034F|\u17B4|\u17B5/gu;
 
-/** Words of a record as one line of at most `max` characters, without what no one sees. */
+/** Words of a record as one line of at most `max` characters, without invisible ones. */
 export const cleanLine = (text: string, max: number): string =>
   text
     .toWellFormed()

@@ -17,7 +17,7 @@ type Kind = 'person' | 'name' | 'record';
 type Found = { readonly kind: Kind; readonly of: string; readonly key: string; readonly label: string };
 type Origin = { readonly from: Name['from']; readonly written?: string };
 
-/** Names, each once, with a placeholder that tells what it is. */
+/** Distinct names, with a placeholder that shows their type. */
 class Names {
   readonly #found = new Map<string, Name & { of: string[]; written: string[] }>();
 
@@ -83,7 +83,7 @@ async function addSearched(names: Names, question: Question, { search }: Given):
   }
 }
 
-/** What the question before was about: its values have to be named again where it goes on. */
+/** The subject of the previous question: its values must be named again in follow-ups. */
 async function addBefore(names: Names, { subject, where, part = [] }: QuerySpec, { readValues, state }: Given) {
   const listed = [...(state?.listed ?? []), ...(state?.focus ? [state.focus] : [])];
   for (const { field, op, values } of [...where, ...part]) {
@@ -101,7 +101,9 @@ async function addBefore(names: Names, { subject, where, part = [] }: QuerySpec,
   }
 }
 
-/** What a question names, by the product's own search with the rights of the person, and what it may go on from. */
+/**
+ * Names in a question, found by the product's own search with the user's permissions, and those it may refer back to.
+ */
 export async function collectNames(question: Question, given: Given): Promise<readonly Name[]> {
   const names = new Names();
   const { open, state } = given;

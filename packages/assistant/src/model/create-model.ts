@@ -25,7 +25,7 @@ type Ports = {
   readonly now: () => number;
 };
 
-/** What a call would send, to the letter, and what of it is the person's own. */
+/** The exact request of a call, and the user's own part of it. */
 export type Sendable = { readonly body: string; readonly fields: OutgoingFields };
 
 /**
@@ -34,7 +34,7 @@ export type Sendable = { readonly body: string; readonly fields: OutgoingFields 
  */
 export type Model = {
   readonly name: string;
-  /** Where questions are sent to. */
+  /** The destination of questions. */
   readonly host: string;
   /** Reads a question as a query or an action; a reply that means nothing, or what the person may not do, is none. */
   readonly read: (question: Unread, withheld: Withheld, stop?: AbortSignal) => Promise<ModelReading>;
@@ -111,7 +111,7 @@ export function createModel(settings: ModelSettings, { fetch, now }: Ports): Mod
     }
   }
 
-  /** What would be sent is written by what sends it, which is stopped before it does. */
+  /** The request is written by the code that sends it, which is stopped before sending. */
   async function show(request: ModelRequest): Promise<Sendable> {
     const written = Promise.withResolvers<string>();
     const held = new Error('shown, not sent');

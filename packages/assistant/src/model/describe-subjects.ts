@@ -14,7 +14,7 @@ export const describeSubjects = (subjects: readonly SubjectName[]) =>
     }),
   );
 
-/** The actions that a person may have done, with what they need. */
+/** The actions permitted for a user, with what they need. */
 export const describeActions = (actions: readonly ActionName[]) =>
   Object.fromEntries(
     actions.map((action) => {

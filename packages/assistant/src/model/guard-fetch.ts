@@ -5,7 +5,7 @@ export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promi
 type Guard = {
   /** Bytes that one reply may have, after unpacking. */
   readonly bytesMax: number;
-  /** Told the reason before it is thrown: the library wraps what it catches. */
+  /** Receives the reason before it is thrown: the library wraps what it catches. */
   readonly onFailure: (error: ModelError) => void;
 };
 

@@ -3,7 +3,7 @@ import { escapePattern } from '../times/escape-pattern.ts';
 import { fold } from '../times/fold.ts';
 import type { Unread } from './model-reader.ts';
 
-/** What stands for somebody who is not among the names of the question: a first name that several people share. */
+/** The placeholder for someone who is not among the names of the question: a first name that several people share. */
 const somebody = 'somebody';
 
 /** Words of the names of everybody whom the person may name, so far as they are nothing but names. */

@@ -1,6 +1,6 @@
 /**
- * Why a model gave no answer. `unreachable`: no connection. `refused`: it answered with an error. `garbage`: what came
- * is not its protocol, or not JSON. `paused`: it failed too often and is left alone for a while.
+ * Why a model gave no answer. `unreachable`: no connection. `refused`: it returned an error. `garbage`: the response is
+ * not its protocol, or not JSON. `paused`: it failed too often and is not called for a while.
  */
 export type ModelFailure = 'timeout' | 'unreachable' | 'refused' | 'garbage' | 'too_long' | 'paused';
 

@@ -4,15 +4,15 @@ import type { ActionRequest } from '../actions/decide-action.ts';
 import type { ReadValues } from '../reader/find-named.ts';
 import type { Now } from '../times/named-date.ts';
 
-/** A record or a value that a question names or means. A model is told `ref` and `label`, never the key. */
+/** A record or a value that a question names or means. A model gets `ref` and `label`, never the key. */
 export type Name = {
   /** `person-1` */
   readonly ref: string;
-  /** Where it may stand: `incidents.assignee`; of a record its subject, `incidents`. */
+  /** Its possible field: `incidents.assignee`; of a record its subject, `incidents`. */
   readonly of: readonly string[];
   readonly key: string;
   readonly label: string;
-  /** What brought it up: the question's own words, the open screen, or the question before. */
+  /** Its origin: the question's own words, the open screen, or the previous question. */
   readonly from: 'question' | 'screen' | 'before';
   /** How the question wrote it. */
   readonly written: readonly string[];
@@ -23,7 +23,7 @@ export type Unread = {
   /** Tidied. */
   readonly message: string;
   readonly now: Now;
-  /** What the person may ask about, and may have done. */
+  /** Subjects and actions permitted for the user. */
   readonly subjects: readonly SubjectName[];
   readonly actions: readonly ActionName[];
   readonly before: QuerySpec | null;
@@ -41,7 +41,7 @@ export type DraftLine = {
   readonly text: string;
   /** Figures, times and codes that are the product's own: not the words of a record. */
   readonly facts: string;
-  /** What the figures are of, where the line is a row of a table: a sentence that says one has to name it. */
+  /** The subject of the figures, if the line is a row of a table: a sentence that states one must name it. */
   readonly about: string | null;
   readonly cites: readonly number[];
 };

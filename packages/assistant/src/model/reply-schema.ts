@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 type Json = { readonly [key: string]: unknown };
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What every server understands that turns a schema into a grammar; lengths and patterns are checked afterwards. */
+/** The subset of JSON Schema that every server can turn into a grammar; lengths and patterns are checked afterwards. */
 const kept = ['type', 'enum', 'const', 'description'] as const;
 
 const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] });
@@ -33,7 +33,7 @@ const schemaOf = (schema: z.ZodMiniType) => toStrict(z.toJSONSchema(schema, { io
 
 const oneOf = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
 
-/** What a model may return to a question: a query over these subjects, one of these actions, or neither. */
+/** The allowed replies of a model to a question: a query over these subjects, one of these actions, or neither. */
 export function readingSchema(subjects: readonly SubjectName[], actions: readonly ActionName[]): Json {
   const query = z.extend(querySpec, { subject: oneOf(subjects) });
   const slots = new Set(actions.flatMap((action) => Object.keys(actionOf(action).slots)));
@@ -46,7 +46,7 @@ const draft = z.strictObject({
   sentences: z.array(z.strictObject({ text: z.string(), cites: z.array(z.number()) })),
 });
 
-/** What a model may return to a draft. */
+/** The allowed reply of a model to a draft. */
 export const draftSchema = (): Json => schemaOf(draft);
 
 /** Bounds of a period are the only parts of a query that mean something where they are null. */

@@ -56,7 +56,7 @@ async function keyOf(
   return declared?.kind === 'name' ? declared.usual?.find((one) => fold(one) === wanted) : undefined;
 }
 
-/** Plain words to be looked for; a placeholder means what it stands for. */
+/** Plain words to search for; a placeholder is replaced by its value. */
 function wordsOf(value: string, { names }: Unread): string | undefined {
   const words = tidy(names.find(({ ref }) => ref === value)?.label ?? value);
   return words === '' ? undefined : words;
@@ -100,8 +100,8 @@ const isAhead = ({ from, to }: { readonly from: string | null; readonly to: stri
   from === null || to === null || from < to;
 
 /**
- * The query of a model's reply with the keys of what it names. Undefined where the contract does not know it, it means
- * nothing, the person may not ask it, or it names what does not exist.
+ * The query of a model's reply with the keys of what it names. Undefined where the contract does not know it, it is
+ * invalid, the user may not run it, or it names what does not exist.
  */
 export async function toQuery(replied: unknown, question: Unread): Promise<QuerySpec | undefined> {
   const parsed = querySpec.safeParse(withInstants(replied, question.now.timeZone));

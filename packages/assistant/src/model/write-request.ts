@@ -11,7 +11,7 @@ import { draftSchema, readingSchema } from './reply-schema.ts';
 const labelMax = 80;
 const lineMax = 400;
 
-/** One call of a model: what it is told, the schema of its reply, and what of it the person may want to see first. */
+/** One call of a model: its input, the schema of its reply, and the part that the user can inspect first. */
 export type ModelRequest = {
   readonly instructions: string;
   readonly content: string;
@@ -43,7 +43,7 @@ export function withhold(question: Unread, { names, screen, lastQuestion }: With
   const isKept = ({ from, written }: Name) =>
     !(from === 'screen' && screen) &&
     !(from === 'before' && lastQuestion) &&
-    // What was only found by a word of the question says nothing without its label.
+    // A match found only by a word of the question needs its label.
     !(from === 'question' && names && written.length === 0);
   return {
     ...question,
@@ -73,7 +73,7 @@ function describeBefore(before: QuerySpec, names: readonly Name[], write: (text:
   };
 }
 
-/** What a model is sent to read a question, without what the person withholds. */
+/** The request to a model to read a question, without what the user withholds. */
 export async function writeReadingRequest(whole: Unread, withheld: Withheld): Promise<ModelRequest> {
   const { subjects, actions, now, names, screen, before, message } = withhold(whole, withheld);
   const hide = withheld.names ? await hideNames(whole) : (text: string) => text;
@@ -99,7 +99,7 @@ export async function writeReadingRequest(whole: Unread, withheld: Withheld): Pr
   };
 }
 
-/** What a model is sent to rewrite a draft. */
+/** The request to a model to rewrite a draft. */
 export function writeDraftRequest(lines: readonly DraftLine[]): ModelRequest {
   const told = lines.map(({ text, cites }) => ({ text: cleanLine(text, lineMax), cites }));
   return {

@@ -6,7 +6,7 @@ import type { Candidate } from './read-spec.ts';
 
 const told: ReadonlySet<string> = new Set(['subject', 'field', 'value', 'flag', 'time']);
 
-/** What a piece was read as, in words; null for what says nothing by itself. */
+/** The reading of a piece, in words; null if it has no meaning by itself. */
 function meaningOf(
   { vocabulary }: Question,
   { codes = [], named, records, span, quoted, number }: Piece,

@@ -1,7 +1,7 @@
 import { has, ofKind } from './assemble/parts.ts';
 import { isLeftOver, type Piece } from './pieces.ts';
 
-/** What says nothing any more: it stays in the question, and asks for nothing. */
+/** Pieces without further meaning: they stay in the question, and ask for nothing. */
 const emptied = ({ at, until, text }: Piece): Piece => ({ at, until, text, codes: ['filler:'] });
 
 const isFiller = ({ codes }: Piece) => codes?.every((code) => code === 'filler:') === true;
@@ -11,7 +11,7 @@ const isSaidOf = (piece: Piece | undefined) =>
   isCondition(piece) || (piece !== undefined && (ofKind(piece, 'field').length > 0 || has(piece, 'op:nobody')));
 const turns = (piece: Piece | undefined) => has(piece, 'op:not') || has(piece, 'op:unknown');
 
-/** "With or without a second factor": what stands before "or" says no more than that there is one. */
+/** "With or without a second factor": the part before "or" adds no condition. */
 const withWords = /^(?:with|mit|avec|con)$/iu;
 
 const opposite = (meaning: string) =>
@@ -30,14 +30,14 @@ const areOpposites = (one: Piece, other: Piece) =>
 /** Numbers from here on are those of incidents rather than how many are wanted. */
 const leastNumber = 100;
 
-/** What names or means one record. */
+/** The words that name or mean one record. */
 const isOneRecord = (piece: Piece, before: Piece | undefined) =>
   piece.records !== undefined ||
   has(piece, 'op:it') ||
   has(piece, 'op:this') ||
   (piece.number !== undefined && !piece.codes && (piece.number >= leastNumber || has(before, 'subject:incidents')));
 
-/** Where a pause is, what stands behind it is not what "not" is said of. */
+/** Where a pause is, what is behind it is not what "not" is said of. */
 const pause = /[,;.?!、。]/u;
 
 class Either {
@@ -59,7 +59,7 @@ class Either {
     return -1;
   }
 
-  /** "Acknowledged or not": nothing that is negated stands behind it. */
+  /** "Acknowledged or not": nothing that is negated is behind it. */
   #endsAt(not: number): boolean {
     const next = this.#step(not, 1);
     const [here, there] = [this.#pieces[not], this.#pieces[next]];
@@ -80,7 +80,7 @@ class Either {
     return ofKind(other, 'flag').length > 0 || has(other, 'op:nobody') ? [or, after] : undefined;
   }
 
-  /** "Regardless of the status", "whether resolved or not"; in Japanese it stands behind. */
+  /** "Regardless of the status", "whether resolved or not"; in Japanese it is behind. */
   #beside(at: number, by: 1 | -1): readonly number[] {
     const found: number[] = [];
     for (let index = this.#step(at, by); index !== -1; index = this.#step(index, by)) {
@@ -109,7 +109,7 @@ class Either {
 const ofBothSides = (piece: Piece): Piece =>
   has(piece, 'subject:alerts') ? { ...piece, codes: ['subject:threats'] } : piece;
 
-/** Takes out of a question what it leaves open on purpose: "acknowledged or not" is no condition. */
+/** Removes from a question what it leaves open on purpose: "acknowledged or not" is not a condition. */
 export function withoutEither(pieces: readonly Piece[], text: string, isVerbLast: boolean): readonly Piece[] {
   const either = new Either(pieces, text);
   either.read(isVerbLast);

@@ -13,7 +13,7 @@ type Value = { readonly field: string; readonly key: string; readonly label: str
 /** The values that the named fields of a subject have in the data. */
 export type ReadValues = (subject: SubjectName) => Promise<readonly Value[]>;
 
-/** Fields whose values are titles that people shorten to a word of theirs. */
+/** Fields whose values are titles that people shorten to one word. */
 export const titled: ReadonlySet<string> = new Set(['playbook', 'schema', 'title']);
 /** Fields of one subject that are shortened like titles: "the Wazuh source". */
 const titledOf: Partial<Record<SubjectName, string>> = {
@@ -108,7 +108,7 @@ const matches = (tokens: readonly Token[], from: number, { words, value }: Spell
   );
 };
 
-/** One word of several may be misspelt: "flow sensr". */
+/** One word of several may be misspelled: "flow sensr". */
 const nearlyMatches = (tokens: readonly Token[], from: number, { words }: Spelling) => {
   const wrong = words.filter((word, index) => tokens[from + index]?.word !== word);
   const [word = ''] = wrong;

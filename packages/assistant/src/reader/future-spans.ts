@@ -8,7 +8,7 @@ import type { Code } from '../vocabulary/vocabulary.ts';
 const soonDays = 7;
 const hourMs = 3_600_000;
 
-/** What a word for a time means that no phrase of `findTimes` has; undefined where it is no more than "now". */
+/** The meaning of a word for a time that no phrase of `findTimes` has; undefined if it is just "now". */
 export function futureSpan(code: Code, number: number | undefined, now: Now): Span | undefined {
   const sinceMonday = weekdayOf(dayAt(now.now, now.timeZone));
   switch (code) {

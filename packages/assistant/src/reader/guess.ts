@@ -3,7 +3,7 @@ import { has, type Parts } from './assemble/parts.ts';
 import type { Given } from './question.ts';
 import type { Reading } from './to-spec.ts';
 
-/** Their words mean something else where they stand alone: "customer", "new", "open". */
+/** Their words have another meaning on their own: "customer", "new", "open". */
 const neverGuessed: ReadonlySet<SubjectName> = new Set([
   ...(['connections', 'imports', 'notifications', 'playbooks', 'rules', 'jobs', 'alerts'] as const),
   ...(['policeImports', 'analyses', 'schemas', 'schemaFields', 'steps', 'audit', 'rejections', 'runs'] as const),
@@ -34,7 +34,7 @@ function guessOfAccount({ conditions, fields, ops, hasOwnValue }: Parts, isPrefe
   return isSaid || (conditions.length > 0 && ops.has('own')) ? 0.5 : undefined;
 }
 
-/** How records stood at a time is kept nowhere, and two subjects are two questions: the log says neither. */
+/** Past states of records are not stored, and two subjects are two questions: the log answers neither. */
 function isNoEvent({ subject, conditions }: Parts): boolean {
   const says = (field: string, least = 1) =>
     conditions.some(({ condition }) => condition.field === field && condition.values.length >= least);
@@ -46,7 +46,7 @@ function isNoEvent({ subject, conditions }: Parts): boolean {
 
 /** Whether something is said that only records of the subject have. */
 function isOwn({ subject, conditions, fields, records, times, ops, hasOwnValue }: Parts): boolean {
-  // What a person did is asked of the log.
+  // Actions of a person are queried from the log.
   const isDoing = subject === 'activity' && times.includes('at') && conditions.length > 0;
   // "The role of Priya" is asked of a user who is named.
   const isOfUser =
@@ -60,7 +60,7 @@ function asksOfSchemaField({ subject, conditions, fields }: Parts): boolean {
   return subject === 'schemaFields' && says('field') && (fields.length > 0 || says('schema') || says('required'));
 }
 
-/** Whether the subject is too far from what is said to be guessed. */
+/** Whether the subject is too far from the words to be guessed. */
 function isTooFar(parts: Parts): boolean {
   const { subject, conditions, records, times, ops, hasOwnValue } = parts;
   const isMeant = records.length > 0 || asksOfSchemaField(parts);

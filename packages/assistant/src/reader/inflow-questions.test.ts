@@ -27,7 +27,7 @@ const [count, list] = [of('count'), of('list')];
 const by = (subject: SubjectName, groupBy: string, where: Condition[] = [], more: object = {}): QuerySpec =>
   of('breakdown')(subject, where, { groupBy, sort: { field: groupBy, direction: 'desc' }, ...more });
 
-// The tests stand on Saturday, 21 November 2026.
+// The tests are on Saturday, 21 November 2026.
 const days = (field: string, from: string, to: string) => ({
   period: { field, from: `2026-11-${from}T00:00:00.000Z`, to: `2026-11-${to}T00:00:00.000Z` },
 });

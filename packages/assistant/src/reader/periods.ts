@@ -84,7 +84,7 @@ const recent = ({ now }: Now, bucket: Parts['bucket']): Span => {
   return { start: now - days * dayMs, end: now, unit: 'days', months: null };
 };
 
-/** How records stand today; how they stood in a period is not kept. */
+/** Records have their current state; past states are not stored. */
 const isPassing = ({ field, op, values }: Condition) =>
   field === 'unresolved' || (field === 'status' && op === 'is' && values.some((value) => passing.has(value)));
 const passing: ReadonlySet<string> = new Set(unresolvedStatuses);
@@ -93,7 +93,7 @@ const passing: ReadonlySet<string> = new Set(unresolvedStatuses);
 const isEventful = ({ field, values }: Condition) =>
   ['acknowledged', 'reopened', 'linked', 'invited'].includes(field) && values.includes('yes');
 
-/** A week that has begun goes on to its Sunday where days to come are asked for. */
+/** A week that has begun extends to its Sunday if future days are requested. */
 function wholeWeek(span: Span, { now, timeZone }: Now): Span {
   const sinceMonday = weekdayOf(dayAt(now, timeZone));
   const isPartOfWeek =
@@ -118,7 +118,7 @@ const isAhead = (subject: SubjectName, field: string) => kindOf(subject, field) 
 /** Times of events that a period without a verb is never about. */
 const noTime = (parts: Parts) => parts.times.length === 0;
 
-/** What a period is about: a time that is said, the one a figure is of, or the subject's own. */
+/** The time field of a period: a named time, the one of a figure, or the subject's default. */
 function fieldOfPeriod(parts: Parts, now: Now): string | null {
   const { subject, times, fields } = parts;
   const [said] = times;
@@ -131,7 +131,7 @@ function fieldOfPeriod(parts: Parts, now: Now): string | null {
   return fields.includes('resolution') ? 'resolved' : subjectOf(subject).time;
 }
 
-/** Whether a period says nothing that the data could tell. */
+/** Whether a period has no data that could answer it. */
 function isUnanswerable(parts: Parts, field: string, span: Span, now: Now, isChange: boolean): boolean {
   const { subject } = parts;
   if (span.start >= now.now && !isAhead(subject, field)) return true;
@@ -202,7 +202,7 @@ export function readPeriods(parts: Parts, now: Now, isChange: boolean): Periods 
   return compares ? { period, against: spanBefore(wanted, now) } : { period };
 }
 
-/** "How many yesterday and how many the day before": both are counted, and nothing else stands between them. */
+/** "How many yesterday and how many the day before": both are counted, and nothing else is between them. */
 function areCounted({ pieces, ops, times }: Parts, first: Span | undefined, second: Span): boolean {
   const [from, to] = [first, second].map((span) => pieces.findIndex((piece) => piece.span === span));
   if (!first || from === undefined || to === undefined || times.length > 1 || !ops.has('count')) return false;
@@ -212,7 +212,7 @@ function areCounted({ pieces, ops, times }: Parts, first: Span | undefined, seco
   return isApart && pieces.slice(from + 1, to).every(joins);
 }
 
-/** "More than last month": the stretch stands right behind the word that compares, in Japanese before it. */
+/** "More than last month": the stretch directly follows the comparing word, in Japanese precedes it. */
 function isComparedWith(parts: Parts): boolean {
   const at = parts.pieces.findIndex(({ span }) => span !== undefined);
   const beside = parts.context.isVerbLast ? at + 1 : parts.before(at);

@@ -3,7 +3,7 @@ import { has, personField } from './assemble/parts.ts';
 import type { NamedValue } from './pieces.ts';
 import type { Given, Question } from './question.ts';
 
-/** The person that "she" means for a subject: whoever was asked about or told last. */
+/** The person that "she" means for a subject: the last one in a question or answer. */
 async function meantFor(subject: SubjectName, { state, readValues }: Given): Promise<NamedValue | undefined> {
   const field = personField(subject);
   const person = state?.person;

@@ -13,7 +13,7 @@ export type NamedValue = {
   readonly label: string;
 };
 
-/** What a stretch of a question says. A piece without any of these was not understood. */
+/** The meaning of a stretch of a question. A piece without any of these was not understood. */
 export type Piece = {
   readonly at: number;
   readonly until: number;
@@ -47,7 +47,7 @@ export const isLeftOver = (piece: Piece): boolean => !isUnderstood(piece);
 // A stretch that means something costs less than its words one by one; what is not understood costs most of all.
 const costs = { phrase: 1, filler: 1.5, guess: 2, unknown: 20 } as const;
 
-/** "Fermé" is how a record stands; only "ferme" asks for it. */
+/** "Fermé" is a state of a record; only "ferme" requests it. */
 const participle = /é(?:e?s?)$/u;
 
 const wordNumber = /^\d{1,9}$/;
@@ -60,7 +60,7 @@ type Given = {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly vocabulary: Vocabulary;
-  /** What was found in the text before its words are looked up: times, quoted words, values of the data. */
+  /** Matches found in the text before its words are looked up: times, quoted words, values of the data. */
   readonly found: readonly Piece[];
   /** Whether phrases that only ask for something to be done are looked up. */
   readonly withActions: boolean;
@@ -78,7 +78,7 @@ const shortened = / (?=(?:s|m|re|ve|ll|d)(?: |$))/gu;
 /** "Thats" and "whos" are written for "that is" and "who is". */
 const joined = /(?<![^ ])(that|who|what|where|when|how|he|she|it|there|here)s(?![^ ])/gu;
 
-/** What a phrase means: as it is written, by its stems, or with its misspelt words as they are probably meant. */
+/** The meaning of a phrase: as written, by its stems, or with its misspelled words corrected. */
 function lookUp({ exact, stems, language }: Vocabulary, tokens: readonly Token[]): Known | undefined {
   const words = tokens.map(({ word }) => orNumber(word));
   const written = keyOf(tokens.map(({ word }) => word));
@@ -111,7 +111,7 @@ function correctionOf(word: string, vocabulary: Vocabulary): string | undefined 
   return meant;
 }
 
-/** The words that are no word of the language, with the one they are probably meant to be. */
+/** Unknown words, with the word that was probably meant. */
 export function correctTokens(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const { language, words, stemOf } = vocabulary;
   if (language === 'ja') return tokens;
@@ -122,7 +122,7 @@ export function correctTokens(tokens: readonly Token[], vocabulary: Vocabulary):
   });
 }
 
-/** What may begin at a token: phrases, from the shortest to the longest, or the token by itself. */
+/** Candidates that start at a token: phrases, from the shortest to the longest, or the token alone. */
 function* stepsFrom({ text, tokens, vocabulary, found, withActions }: Given, from: number) {
   const first = tokens[from];
   if (!first) return;

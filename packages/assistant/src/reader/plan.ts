@@ -15,7 +15,7 @@ import { type Parts, personField } from './assemble/parts.ts';
 import { isSummable } from './assemble/summable.ts';
 import { dayMs, toPeriod } from './periods.ts';
 
-/** What is asked of the records: a figure, rows or groups. */
+/** The requested output: a figure, rows or groups. */
 export type Plan = Omit<QuerySpec, 'subject' | 'where'> & { readonly where?: readonly Condition[] };
 
 const rankOps = ['most', 'least'] as const;
@@ -41,8 +41,8 @@ export const isExecutable = (spec: QuerySpec): boolean =>
   querySpec.safeParse(spec).success && problemOfSpec(spec) === undefined;
 
 /**
- * What is told with a field of one record. How much time is left says nothing of a late or a resolved incident: when it
- * is due does of all of them. What a schema was made from is a file as well as a way.
+ * Additional facts for a field of one record. Remaining time is meaningless for a late or a resolved incident: the due
+ * date applies to all of them. The source of a schema is a file as well as a method.
  */
 const toldWith: Readonly<Record<string, readonly string[]>> = {
   'incidents remaining': ['due', 'remaining', 'lateness', 'status'],
@@ -59,10 +59,10 @@ export function withCompanions(spec: QuerySpec): QuerySpec {
 const ranks = ({ ops }: Parts) => rankOps.some((op) => ops.has(op));
 const directionOf = ({ ops }: Parts) => (ops.has('least') || ops.has('decline') ? 'asc' : 'desc');
 
-/** What stands between a part and the whole that it is a share of. */
+/** What is between a part and the whole that it is a share of. */
 const amid = /^(?:in|among|amongst|within|dans|parmi|chez|unter|bei|an|en|entre)$/;
 
-/** "Share of phishing in the monitored threats": what stands behind "in" is the whole, what stands before it the part. */
+/** "Share of phishing in the monitored threats": what is behind "in" is the whole, what is before it the part. */
 function shareWithin({ conditions, subjectAt, pieces }: Parts): Plan | undefined {
   const between = pieces.findLastIndex(({ text }, index) => index < subjectAt && amid.test(fold(text)));
   const part = conditions.filter(({ at }) => at < between).map(({ condition }) => condition);
@@ -70,7 +70,7 @@ function shareWithin({ conditions, subjectAt, pieces }: Parts): Plan | undefined
   return between !== -1 && part.length > 0 && whole.length > 0 ? { measure: 'share', where: whole, part } : undefined;
 }
 
-/** "Of the resolved incidents, what share was in time": what stands behind the subject is the part. */
+/** "Of the resolved incidents, what share was in time": what is behind the subject is the part. */
 function planShare(parts: Parts, group: string | undefined): Plan | undefined {
   const { conditions, subjectAt } = parts;
   const by = group ? { groupBy: group } : {};
@@ -81,7 +81,7 @@ function planShare(parts: Parts, group: string | undefined): Plan | undefined {
   const whole = conditions.filter(({ at }) => at < subjectAt).map(({ condition }) => condition);
   const part = conditions.filter(({ at }) => at > subjectAt).map(({ condition }) => condition);
   if (part.length > 0 && whole.length > 0) return Object.assign({ measure: 'share' as const, where: whole, part }, by);
-  // Where all stands on one side, the last condition is the part.
+  // Where all is on one side, the last condition is the part.
   if (all.length < 2) return undefined;
   return Object.assign({ measure: 'share' as const, where: all.slice(0, -1), part: all.slice(-1) }, by);
 }
@@ -135,14 +135,14 @@ const firstWord = /^(?:first|zuerst|als erste[rs]?|primero|primera|en premier|d'
 const asksWhatComesFirst = ({ subject, pieces }: Parts) =>
   subject === 'tasks' && pieces.some(({ text }) => firstWord.test(fold(text)));
 
-/** The field that rows are sorted by: one that is named after "sort by", or what is newest and oldest. */
+/** The field that rows are sorted by: one named after "sort by", or the one for newest and oldest. */
 function sortOf(parts: Parts): QuerySpec['sort'] | undefined {
   const { ops, fields, groups, times, subject } = parts;
   const direction = ops.has('asc') || ops.has('least') || ops.has('oldest') ? 'asc' : 'desc';
   if (ops.has('sort')) {
     const field = [...groups, ...fields, ...times].find((one) => one in subjectOf(subject).fields);
     if (!field) return undefined;
-    // Choices stand from the most severe to the least.
+    // Choices are ordered from the most severe to the least.
     const isReversed = kindOf(subject, field) === 'choice' || field === 'due';
     return { field, direction: isReversed ? (direction === 'asc' && field !== 'due' ? 'desc' : 'asc') : direction };
   }
@@ -156,7 +156,7 @@ function sortOf(parts: Parts): QuerySpec['sort'] | undefined {
 /** Words for one record, and for the newest and the oldest that only one is: "the latest critical one", "la dernière". */
 const oneWord = /^(?:one|(?:the )?single|dernier|derniere|ultimo|ultima|(?:neueste|letzte|alteste|jungste)[rs]?)$/;
 
-/** Whether one record is asked for: the subject says so, and where it is not named, another word. */
+/** Whether one record is requested: determined by the subject, or if it is not named, by another word. */
 const asksForOne = ({ isSingular, isNamed, pieces }: Parts) =>
   isSingular ||
   (!isNamed && pieces.some(({ text }) => oneWord.test(fold(text).replace(/^(?:the|le|la|el|die|der|das) /, ''))));
@@ -202,10 +202,10 @@ function planOfFields(parts: Parts): Plan {
   return Object.assign(plan, number && { limit: number }, asked.length > 0 && { fields: asked });
 }
 
-/** When something was done that is said as a value: "acknowledged" has a time of its own. */
+/** When something was done that is said as a value: "acknowledged" has its own time. */
 const timesOfValues = (parts: Parts) => parts.valuesAt.flatMap(({ index }) => parts.timeOf(parts.pieces[index]) ?? []);
 
-/** The times that "when" asks for. */
+/** The times that "when" refers to. */
 export const whenFields = (parts: Parts, times: readonly string[]) => {
   const own = subjectOf(parts.subject).time;
   const said = times.length > 0 ? times : timesOfValues(parts);
@@ -218,7 +218,7 @@ const severalValues = ({ subject, conditions }: Parts) =>
     ({ condition: { field, op, values } }) => op === 'is' && values.length > 1 && isGroupable(subject, field),
   )?.condition.field;
 
-/** What is asked of the records. Undefined where the words do not fit together. */
+/** The requested output. Undefined if the words do not fit together. */
 export function planOf(parts: Parts, period: Period | undefined, against: Span | undefined): Plan | undefined {
   const { subject, ops, fields } = parts;
   if (subject === 'account') return planOfFields(parts);

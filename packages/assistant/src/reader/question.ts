@@ -24,10 +24,10 @@ export type Given = {
   readonly language: Language;
   readonly now: Now;
   readonly state: DialogueState | null;
-  /** What the screen shows, and the record that is open on it: what "it" and "here" mean. */
+  /** The contents of the screen, and the open record: the meaning of "it" and "here". */
   readonly screen: SubjectName | null;
   readonly open: RecordRef | null;
-  /** What the person may ask about. */
+  /** Subjects permitted for the user. */
   readonly subjects: readonly SubjectName[];
   /** The named values of a subject; none where the person may not ask about it. */
   readonly readValues: ReadValues;
@@ -106,7 +106,7 @@ const withFuture = (pieces: readonly Piece[], now: Now): Piece[] =>
     return Object.assign(guess, span ? { at, until, text, span } : { at, until, text, codes: ['filler:' as const] });
   });
 
-/** A phrase that says several things at once is several pieces: "completion rate". */
+/** A phrase with several meanings is several pieces: "completion rate". */
 function expand(piece: Piece, isRequest: boolean): Piece[] {
   // "Lance le playbook" asks for it to be started, and of the log only where nothing is to be done.
   const acts = isRequest ? piece.codes?.filter((code) => code.startsWith('act:') && !code.includes('+')) : undefined;
@@ -125,7 +125,7 @@ export function splitQuestion({ message, now }: Splitting, language: Language, k
   const text = tidy(message);
   const folded = fold(text);
   const tokens = correctTokens(splitTokens(folded, language), vocabulary);
-  // What the data have stands before a text in quotation marks.
+  // What the data have is before a text in quotation marks.
   const found = [...known, ...findFixed(text, folded, tokens, language, now)];
   const split = (withActions: boolean) => {
     const pieces = withFuture(
@@ -140,7 +140,7 @@ export function splitQuestion({ message, now }: Splitting, language: Language, k
 /** A word with a capital inside a sentence is a name, whatever it would mean; in German it may be any noun. */
 const isName = ({ at, text }: Piece, language: Language) => language !== 'de' && at > 0 && /^\p{Lu}/u.test(text);
 
-/** How much of a question was not understood, in characters and in words; what was only guessed counts half. */
+/** How much of a question was not understood, in characters and in words; guesses count half. */
 function unread({ request, language }: Question) {
   const weights = request.map((piece) => ({
     length: piece.text.length,
@@ -200,7 +200,7 @@ function meantBy({ codes = [] }: Piece, { state, open }: Given): RecordRef | und
   return codes.includes('op:it') ? (state?.focus ?? open ?? undefined) : undefined;
 }
 
-/** What stands behind a number of things in Japanese. */
+/** What is behind a number of things in Japanese. */
 export const counters = /^(?:件|個|つ|人|名)/u;
 
 /** "Incident 139" is one record, whatever it is asked of. */

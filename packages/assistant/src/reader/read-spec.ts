@@ -23,12 +23,12 @@ import { asksForMeaning, isExecutable } from './plan.ts';
 import { type Given, type Question, splitQuestion } from './question.ts';
 import { type Reading, toReading } from './to-spec.ts';
 
-/** One way to read a question. `isWhole`: every word of it has a place. */
+/** One way to read a question. `isWhole`: every word is used. */
 export type Candidate = {
   readonly spec: QuerySpec;
   readonly unused: readonly string[];
   readonly isWhole: boolean;
-  /** What the question leaves to be guessed: 0 where it names its subject. */
+  /** What the question leaves to be guessed: 0 if it names its subject. */
   readonly guessed: number;
   readonly pieces: readonly Piece[];
 };
@@ -42,12 +42,12 @@ export type ReadResult = {
   readonly asWords: readonly Candidate[];
 };
 
-/** Readings that are offered at once. */
+/** Maximum number of readings offered. */
 export const mostClosest = 3;
 
 const nothing: ReadResult = { sure: null, closest: [], asWords: [] };
 
-/** "Thanks" asks for nothing, neither anew nor again. */
+/** "Thanks" requests nothing, neither a new query nor a repetition. */
 const saysNothing = ({ pieces }: Question) =>
   pieces.every(
     ({ codes, records, span }) =>
@@ -87,9 +87,9 @@ function subjectsOf(question: Question, given: Given) {
 }
 
 const shortestWords = 3;
-/** Subjects whose records are looked for by words of their own where a question names none. */
+/** Subjects whose records are looked for by their own words where a question names none. */
 const searched: readonly SubjectName[] = ['incidents', 'threats', 'entities', 'tasks'];
-/** What a question asks of records beside their own words. */
+/** The parts of a question other than words of records. */
 const askedOfRecords = ['who', 'when', 'where', 'compare'] as const;
 
 /** Words that were not understood, and words of other subjects between them, are a record's own; asking words are not. */
@@ -107,7 +107,7 @@ function readAsWords({ spec, unused, parts }: Reading, { text, language }: Quest
   const last = parts.unused.at(-1);
   const isOnlyWords =
     unused.length === parts.unused.length && parts.unused.every(isWord) && parts.unused.some(isLeftOver);
-  // Police data has no words of its own.
+  // Police data has no separate words.
   if (subjectOf(spec.subject).time === 'month') return undefined;
   if (parts.unused.some((piece) => monthNames(language).has(fold(piece.text)))) return undefined;
   const isListed = spec.measure === 'list' || spec.measure === 'count';
@@ -115,13 +115,13 @@ function readAsWords({ spec, unused, parts }: Reading, { text, language }: Quest
   if (spec.where.some(({ field }) => field === 'linked')) return undefined;
   if (!parts.isNamed && (!searched.includes(parts.subject) || parts.conditions.length > 0)) return undefined;
   const words = text.slice(first.at, last.until);
-  // A word of the question may stand between them: "sign-in from two countries".
+  // A word of the question may be between them: "sign-in from two countries".
   if (words.length < shortestWords || words.split(/\s/u).length > parts.unused.length + 1) return undefined;
   const found = { ...spec, where: [...spec.where, { field: 'text', op: 'contains' as const, values: [words] }] };
   return isExecutable(found) ? found : undefined;
 }
 
-/** Codes that no query has a place for: they ask for instructions, a meaning, a cause or an opinion. */
+/** Codes that no query can use: they ask for instructions, a meaning, a cause or an opinion. */
 const noQuery = ['op:how', 'op:meaning', 'op:why', 'op:opinion', 'op:handover', 'op:report'] as const;
 
 /** "What does method allow?" after the fields of a schema asks for a fact, and for no meaning. */
@@ -184,7 +184,7 @@ function narrows(piece: Piece, { pieces, subjectAt }: Parts, text: string): bool
   return isLeftOver(piece) && !/[,;.!?、。]/u.test(between);
 }
 
-/** What a question means where it is about a subject. */
+/** The reading of a question about a given subject. */
 async function consider(asked: Question, given: Given, subject: SubjectName): Promise<Considered> {
   const { language } = asked;
   const question = namedAs(asked, subject);
@@ -228,11 +228,11 @@ async function consider(asked: Question, given: Given, subject: SubjectName): Pr
   if (asksForMeaning(parts) && spec.measure === 'list' && !spec.sort && !subjectOf(subject).own) return asWords ?? {};
   const guessed = changed || focus ? 0 : guessOf(reading, given);
   if (guessed === undefined) return asWords ?? {};
-  // "Leave out the criticals" goes on from what was asked before, also where that was not understood.
+  // "Leave out the criticals" continues from what was asked before, also where that was not understood.
   const isLost = !changed && !parts.isNamed && (before || hasMissed) && goesOn(parts) && parts.records.length === 0;
   const isHalf = !changed && !parts.isNamed && before && parts.ops.has('compare') && spec.measure !== 'compare';
   if (isLost || isHalf) return asWords ?? {};
-  // A summary may pass over what is asked for besides, but over no word that narrows it.
+  // A summary may ignore additional requests, but no word that filters it.
   const isSummed = spec.measure === 'summary' && parts.isNamed;
   const isSaid =
     unused.length === 0 || (isSummed && !parts.unused.some((piece) => narrows(piece, parts, question.text)));

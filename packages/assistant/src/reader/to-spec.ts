@@ -13,7 +13,7 @@ import { readPeriods, toPeriod } from './periods.ts';
 import type { Piece } from './pieces.ts';
 import { isExecutable, type Plan, planOf, whenFields, withCompanions } from './plan.ts';
 
-/** What one subject makes of a question; `unused` are its words that found no place. */
+/** The reading of a question by one subject; `unused` are its unused words. */
 export type Reading = { readonly spec: QuerySpec; readonly unused: readonly string[]; readonly parts: Parts };
 
 const isOpenWork = (condition: Condition) =>
@@ -73,8 +73,8 @@ export function withDefaults(subject: SubjectName, all: readonly Condition[], pe
 }
 
 /**
- * Times that no part of the query stands for. Of several the period is of the first: "opened and resolved in October"
- * is not what was opened then. "Threats seen" says no more than what is counted anyway.
+ * Times that no part of the query represents. Of several the period is of the first: "opened and resolved in October"
+ * is not the same as opened then. "Threats seen" adds nothing to what is counted anyway.
  */
 const unusedTimes = ({ subject, spans, times, ops }: Parts, { fields = [] }: Plan) => {
   if (ops.has('when') || times.every((time) => fields.includes(time))) return [];
@@ -120,7 +120,7 @@ function takeNumber(parts: Parts): void {
 const isOneRecord = ({ measure }: Plan, where: readonly Condition[]) =>
   measure === 'list' && where.length === 1 && ['id', 'number'].includes(where[0]?.field ?? '') && where[0]?.op === 'is';
 
-/** What is told with a fact about one record: how late it is, and when it was due. */
+/** Additional facts about one record: how late it is, and when it was due. */
 const toldWith: Readonly<Record<string, readonly string[]>> = {
   overdue: ['due', 'lateness'],
   withinTarget: ['resolved', 'due'],
@@ -163,7 +163,7 @@ function asksForLinks(parts: Parts, unused: readonly string[]): Reading {
   return { spec: { subject: parts.subject, measure: 'record', where, fields: ['record'] }, unused, parts };
 }
 
-/** What says that two records are connected. */
+/** The words for a connection between two records. */
 const connecting = ['field:connected', 'field:connections', 'subject:connections'] as const;
 
 /** "How is Marek connected to Luiza": nothing but the two is said. */
@@ -208,8 +208,8 @@ function readReopened({
 }
 
 /**
- * What the parts of a question mean together; undefined where no query says it. A change of another question gets its
- * defaults with that.
+ * The combined meaning of the parts of a question; undefined if no query expresses it. A change of the previous query
+ * gets its defaults with that.
  */
 export function toReading(parts: Parts, now: Now, isChange = false): Reading | undefined {
   const { subject, unused } = parts;

@@ -4,7 +4,7 @@ import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 
-/** A word of a folded text and where it stands; of Japanese every character that is not a Latin letter or a digit. */
+/** A word of a folded text and its position; in Japanese every character that is not a Latin letter or a digit. */
 export type Token = {
   readonly word: string;
   readonly stem: string;

@@ -6,16 +6,16 @@ import { readSpec } from '../reader/read-spec.ts';
 
 const refused = ['op:why', 'op:opinion', 'op:beyond', 'op:growth', 'op:decline'] as const;
 
-/** What makes a question one that no data answers: that it asks why, or about a time to come. */
+/** Signs that no data answers a question: it asks why, or about the future. */
 const isRefused = (piece: Piece, now: number) =>
   (piece.span !== undefined && piece.span.start >= now) || refused.some((code) => has(piece, code));
 
-/** `isSure`: no word of it was left over. */
+/** `isSure`: no word was left over. */
 export type About = { readonly spec: QuerySpec; readonly isSure: boolean };
 
 /**
- * What a question that no data answers is about, without the words that make it one: a later question may go on from it.
- * Undefined where it says nothing of its own.
+ * The subject of a question that no data answers, without the words that make it one: a later question may refer to it.
+ * Undefined if it has no subject.
  */
 export async function readAbout(question: Question, given: Given): Promise<About | undefined> {
   const { text, language, pieces } = question;

@@ -7,7 +7,7 @@ import { summaryWords } from './words.ts';
 
 const shownAtMost = 300;
 
-/** What someone wrote, on one line and not longer than a sentence may be. */
+/** User text, on one line and not longer than a sentence may be. */
 export function quoted(words: string): string {
   const line = plain(words).replaceAll(/\s+/g, ' ').trim();
   return line.length > shownAtMost
@@ -20,7 +20,7 @@ export function quoted(words: string): string {
 const labelOf = ({ kind }: IncidentUpdate, { update, note }: IncidentActivity): string =>
   kind === 'incident_note_added' ? note : update;
 
-/** A line of the timeline: what was done, and what someone wrote with it in quotation marks. */
+/** A line of the timeline: the action, and its text in quotation marks. */
 export function describeUpdate(update: IncidentUpdate, language: Language): string {
   const messages = allMessages[language];
   const written = quoted(wroteWith(update));
@@ -28,6 +28,6 @@ export function describeUpdate(update: IncidentUpdate, language: Language): stri
   return written === '' ? sentence : `${sentence} ${summaryWords[language].quote(written)}`;
 }
 
-/** Who did it; a rule or an import is the system. */
+/** The actor; a rule or an import is the system. */
 export const actorOf = ({ user }: IncidentUpdate, language: Language): string =>
   plain(user?.name || allMessages[language].incidentActivity.system);

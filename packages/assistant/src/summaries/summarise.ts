@@ -62,7 +62,7 @@ const writeTimeline: Part = (draft, { updates }, cite) => {
 
 const latestShown = 2;
 
-/** What someone wrote says more than that something was changed. */
+/** User text is more informative than the fact that something was changed. */
 function latestOf(updates: readonly IncidentUpdate[]): readonly IncidentUpdate[] {
   const written = updates.filter(({ message }) => message !== '').slice(0, latestShown);
   return written.length > 0 ? written : updates.slice(0, 1);
@@ -119,7 +119,7 @@ const parts: readonly Part[] = [
   ],
 ];
 
-/** What is known of an incident, in at most eight sentences, each resting on the incident and its own entries. */
+/** A summary of an incident, in at most eight sentences, each citing the incident and its own entries. */
 export function summarise(draft: Draft, incident: Incident, cite: number): void {
   for (const say of parts) say(draft, incident, cite);
 }

@@ -18,7 +18,7 @@ export const record = (kind: SearchResult['kind'], id: string, title: string): S
   at: null,
 });
 
-/** What the data of these tests have. */
+/** The data of these tests. */
 const records: readonly SearchResult[] = [
   record('entity', 'entity-quayline', 'Quayline Hosting'),
   record('entity', 'entity-dorian', 'Dorian Vella'),
@@ -73,14 +73,14 @@ export const stateOf = (spec: QuerySpec | null, more: Partial<DialogueState> = {
   ...more,
 });
 
-/** What a question is read as. */
+/** The reading of a question. */
 export async function read(message: string, more: Partial<Given> = {}) {
   const given = givenOf(message, more);
   const question = await readQuestion(given);
   return { question, ...(await readSpec(question, given)) };
 }
 
-/** What a request asks to be done. */
+/** The requested action. */
 export async function readRequest(message: string, more: Partial<Given> = {}) {
   const given = givenOf(message, more);
   return readAction(await readQuestion(given), given);

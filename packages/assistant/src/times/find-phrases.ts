@@ -3,7 +3,7 @@ import { spellingsOf } from './spellings.ts';
 /** Phrases by what they mean, in small letters; accents may be there. The longest phrase at a place wins. */
 export type Phrases = Readonly<Record<string, readonly string[]>>;
 
-/** A phrase that means something, and where it stands. */
+/** A phrase that means something, and where it is. */
 export type FoundPhrase = { readonly at: number; readonly until: number; readonly meanings: readonly string[] };
 
 type Entry = { readonly phrase: string; readonly meanings: string[] };

@@ -18,10 +18,10 @@ import { findWeekdays, type Weekday } from './weekdays.ts';
 const longestDayMs = 25 * 3_600_000;
 const betweenDayAndDate = /^,? ?(?:the |the day of |den |dem |der |el |le |on )?$/;
 
-/** The times of a question, and the places where it names one that cannot be told. */
+/** The times of a question, and the positions of ambiguous ones. */
 export type TimesRead = { readonly times: readonly FoundTime[]; readonly unclear: readonly Place[] };
 
-/** The longest phrase that stands around a gap. */
+/** The longest phrase that is around a gap. */
 function phraseAround<Kind>(text: string, { at, until }: Place, phrases: readonly GapPhrase<Kind>[]) {
   for (const phrase of phrases) {
     const place = around(text, at, until, phrase);
@@ -41,7 +41,7 @@ function findPlain(text: string, { plain }: TimeIndex, now: Now): Token[] {
 
 type Read = { readonly tokens: readonly Token[]; readonly unclear: readonly Place[] };
 
-/** "In the last 7 days": a number in such a phrase. "For 7 days" is no time. */
+/** "In the last 7 days": a number in such a phrase. "For 7 days" is not a time. */
 function findNumbered(text: string, { numbered }: TimeIndex, language: Language, now: Now): Read {
   const tokens: Token[] = [];
   const unclear: Place[] = [];
@@ -101,7 +101,7 @@ function findOpen(text: string, tokens: readonly Token[], { open }: TimeIndex, n
   return { times, unclear };
 }
 
-/** A date by itself, with the "in" or "of" before it; before "today" such words belong to something else. */
+/** A standalone date, with the "in" or "of" before it; before "today" such words belong to something else. */
 function introduced(text: string, { within }: TimeIndex, { at, until, span, date, isWeekday }: Token): FoundTime {
   if (!date && !isWeekday) return { at, until, span };
   const stands = (word: string) =>
@@ -131,8 +131,8 @@ const isTold = (one: Place | FoundTime): one is FoundTime => 'span' in one;
 const isWithin = (place: Place, { at, until }: Place) => at <= place.at && place.at < until;
 
 /**
- * Every time that a question names, in order, and where one is named that cannot be told: "by Friday". `folded` and
- * `letters` are the same text, the second in the person's own letters.
+ * Every time in a question, in order, and the positions of ambiguous ones: "by Friday". `folded` and `letters` are the
+ * same text, the second in the person's own letters.
  */
 export function readTimes(folded: string, letters: string, language: Language, now: Now): TimesRead {
   const index = timeIndex(language);
@@ -160,6 +160,6 @@ export function readTimes(folded: string, letters: string, language: Language, n
   return { times: all.filter(isTold), unclear: all.filter((one) => !isTold(one)) };
 }
 
-/** Every time that a question names and that can be told, in order. */
+/** Every unambiguous time in a question, in order. */
 export const findTimes = (folded: string, letters: string, language: Language, now: Now): readonly FoundTime[] =>
   readTimes(folded, letters, language, now).times;

@@ -5,7 +5,7 @@ import type { Span } from './span.ts';
 /** A stretch of time that a question names, and the letters that name it. */
 export type FoundTime = Place & { readonly span: Span };
 
-/** A time by itself; `date` where it is one of the calendar, `isWeekday` where its name comes back every week. */
+/** A standalone time; `date` if it is a calendar date, `isWeekday` if it recurs every week. */
 export type Token = FoundTime & { readonly date?: NamedDate; readonly isWeekday?: true };
 
 /** Of those that overlap, the one that begins first, and of these the longest. */

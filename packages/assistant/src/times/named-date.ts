@@ -3,7 +3,7 @@ import { daysSpan, monthsSpan, type Span } from './span.ts';
 
 export type Now = { readonly now: number; readonly timeZone: string };
 
-/** A day, month or year as it was said; what was not said is undefined. */
+/** A day, month or year as written; omitted parts are undefined. */
 export type NamedDate = {
   readonly year: number | undefined;
   readonly month: number | undefined;

@@ -125,12 +125,12 @@ export function numberWords(language: Language): ReadonlyMap<string, number> {
   return made;
 }
 
-/** A number in digits or words, and where it stands. */
+/** A number in digits or words, and where it is. */
 export type WrittenNumber = { readonly at: number; readonly until: number; readonly value: number };
 
 const patterns = new Map<Language, RegExp>();
 
-// Kanji stand between other letters; words of other languages stand alone.
+// Kanji are between other letters; words of other languages stand alone.
 function patternOf(language: Language): RegExp {
   const known = patterns.get(language);
   if (known) return known;

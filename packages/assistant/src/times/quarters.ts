@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 
 const year = String.raw`20\d\d`;
 
-/** How the four quarters are said, in their order, and what stands between them and their year. */
+/** Names of the four quarters, in order, and the words between them and their year. */
 const words: Readonly<Record<Language, { readonly names: readonly string[]; readonly of: string }>> = {
   en: {
     names: ['(?:1st|first) quarter', '(?:2nd|second) quarter', '(?:3rd|third) quarter', '(?:4th|fourth) quarter'],

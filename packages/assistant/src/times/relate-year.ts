@@ -9,7 +9,7 @@ type Which = 'lastYear' | 'thisYear' | 'last' | 'this';
 type Beside = { readonly which: Which; readonly before: readonly string[]; readonly after: readonly string[] };
 type Adjectives = { readonly before: readonly string[]; readonly after: readonly string[] };
 
-/** "Last March", "marzo pasado", "diesen März": what stands before and after a month. */
+/** "Last March", "marzo pasado", "diesen März": words before and after a month. */
 const adjectives: Readonly<Record<Language, Readonly<Record<'last' | 'this', Adjectives>>>> = {
   en: {
     last: { before: ['this past', 'this last', 'last', 'past'], after: [] },

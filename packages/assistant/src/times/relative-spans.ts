@@ -5,7 +5,7 @@ import type { Relative } from './time-phrases.ts';
 
 const hourMs = 3_600_000;
 
-/** What the relative phrases mean, `n` being their number. Weeks begin on Monday. */
+/** The meaning of relative phrases, `n` being their number. Weeks begin on Monday. */
 export const relativeSpans: Readonly<Record<Relative, (now: Now, n: number) => Span>> = {
   today: (now) => daysBack(now, 0, 0),
   yesterday: (now) => daysBack(now, 1, 1),

@@ -15,7 +15,7 @@ const all: Readonly<Record<Language, TimePhrases>> = { en, es, fr, de, ja };
 export type Open = 'since' | 'after' | 'before' | 'until' | 'unclear';
 export type Relative = Exclude<keyof TimePhrases, Open | 'lengths' | 'between' | 'within'>;
 
-/** A phrase with one gap, and what it says of the time or the number in it. */
+/** A phrase with one gap, and its meaning for the time or number in it. */
 export type GapPhrase<Kind> = Template & { readonly kind: Kind };
 
 /** The phrases of a language, ready to be looked for. */
@@ -24,7 +24,7 @@ export type TimeIndex = {
   readonly plain: Phrases;
   readonly numbered: readonly GapPhrase<Relative | 'lengths'>[];
   readonly open: readonly GapPhrase<Open>[];
-  /** By what stands between the two gaps. */
+  /** By what is between the two gaps. */
   readonly between: ReadonlyMap<string, readonly Template[]>;
   readonly within: readonly string[];
 };
@@ -84,7 +84,7 @@ export function timeIndex(language: Language): TimeIndex {
 const isLatin = (letter: string | undefined) => letter !== undefined && /[\p{Script=Latin}\d]/u.test(letter);
 const isBorder = (one: string | undefined, other: string | undefined) => !(isLatin(one) && isLatin(other));
 
-/** Where the phrase begins that ends at `until`; scripts without spaces may have one all the same. */
+/** The start of the phrase that ends at `until`; in scripts without spaces it may have one all the same. */
 function beginOf(text: string, until: number, prefix: string): number | undefined {
   if (prefix === '') return isBorder(text[until - 1], text[until]) ? until : undefined;
   const isTight = text.endsWith(prefix, until);
@@ -101,7 +101,7 @@ function endOf(text: string, at: number, suffix: string): number | undefined {
   return text.startsWith(suffix, begin) && isBorder(text[until - 1], text[until]) ? until : undefined;
 }
 
-/** The phrase around a gap; undefined where its words do not stand there. */
+/** The phrase around a gap; undefined where its words do not be there. */
 export function around(text: string, from: number, until: number, { prefix, suffix }: Template): Place | undefined {
   const begin = beginOf(text, from, prefix);
   const end = begin === undefined ? undefined : endOf(text, until, suffix);

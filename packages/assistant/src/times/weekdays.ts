@@ -24,7 +24,7 @@ const names: Readonly<Record<Language, readonly string[]>> = {
 
 type Beside = { readonly before: Partial<Record<Which, RegExp>>; readonly after: Partial<Record<Which, RegExp>> };
 
-// The first that stands beside the name decides, in the order in which they are written.
+// The first that is beside the name decides, in the order in which they are written.
 const besides: Readonly<Record<Language, Beside>> = {
   en: {
     before: {

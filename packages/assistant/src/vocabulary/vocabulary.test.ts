@@ -17,7 +17,7 @@ const phrasesOf = (all: Phrases): (readonly [code: string, phrase: string])[] =>
     phrases.split(/[;|]/).map((phrase) => [code, phrase.trim()] as const),
   );
 
-/** Values that are written alike in every language, or that stand as they are: events have titles of their own. */
+/** Values that are written alike in every language, or that stand as they are: events have their own titles. */
 const asTheyStand = (field: string) => field === 'event';
 
 /** Nouns of a subject that English has as verbs too; as the first word of a request they are meant so. */

@@ -23,7 +23,7 @@ export type Vocabulary = {
   /** Codes by the folded words of a phrase, and by their stems. */
   readonly exact: ReadonlyMap<string, readonly Code[]>;
   readonly stems: ReadonlyMap<string, readonly Code[]>;
-  /** Every word of the phrases, and its stem: what a misspelt word may be. */
+  /** Every word of the phrases, and its stem: candidates for correcting a misspelled word. */
   readonly words: ReadonlySet<string>;
   readonly stemOf: ReadonlyMap<string, string>;
   /** Words of the longest phrase. */
@@ -31,7 +31,7 @@ export type Vocabulary = {
   readonly labels: ReadonlyMap<Code, string>;
 };
 
-/** What every number is in the index. */
+/** The index key of every number. */
 export const anyNumber = '0';
 
 export const keyOf = (words: readonly string[]): string => words.join(' ');
@@ -58,7 +58,7 @@ export function createVocabulary(
     const forms = all.split(';').map((form) => form.trim());
     if (!labels.has(code)) labels.set(code, forms[0] ?? '');
     for (const form of forms.flatMap((one) => one.split('|'))) {
-      // Any number stands where a phrase has {n}.
+      // Any number matches {n} in a phrase.
       const tokens: readonly Token[] = splitTokens(fold(form.replaceAll('{n}', anyNumber)), language);
       if (tokens.length === 0) continue;
       longest = Math.max(longest, tokens.length);

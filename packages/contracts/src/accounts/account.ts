@@ -34,7 +34,7 @@ export const getAccount = defineEndpoint({
   path: '/users/me',
   summary: 'Returns the account of the token with its effective role.',
   access: allow('account', 'read'),
-  // A cloud pool may know someone by an address that is another person's here.
+  // In a cloud pool someone may have an address that is another user's here.
   errors: ['email_taken'],
   reply: account,
 });

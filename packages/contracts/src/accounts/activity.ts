@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { allow } from '../policy.ts';
 
-/** Sent by the console when someone types or points: reading alone does not keep a session alive. */
+/** Sent by the console on pointer and keyboard input: reading alone does not keep a session alive. */
 export const reportActivity = defineEndpoint({
   method: 'POST',
   path: '/users/profile/sessions/activity',

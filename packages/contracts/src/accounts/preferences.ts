@@ -17,7 +17,7 @@ export const zoneNames: Readonly<Record<Timezone, string>> = {
   GMT: 'Etc/GMT',
 };
 
-/** How a person wants to see things, as every screen needs it at once. */
+/** Display preferences, needed by every screen at the start. */
 export const preferences = z.object({
   theme: z.enum(themes),
   language: z.enum(languages),

@@ -27,7 +27,7 @@ export const getProfile = defineEndpoint({
   reply: profile,
 });
 
-/** These only; a name that is not given stays as it is. Whoever sends an id, a role or a status is rejected. */
+/** Only these; omitted names do not change. A request with an id, a role or a status is rejected. */
 export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/users/profile',

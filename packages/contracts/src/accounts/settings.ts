@@ -86,7 +86,7 @@ export const settings = z.strictObject({
 });
 export type Settings = z.output<typeof settings>;
 
-/** What the form holds until the server has answered. The addresses are reserved names that are never called. */
+/** Value of the form until the server responds. The addresses are reserved names that are never called. */
 export const settingsBeforeLoad: Settings = {
   preferences: { theme: 'dark', language: 'en', timezone: 'UTC', dateFormat: 'MM/DD/YYYY', defaultView: 'dashboard' },
   notifications: {
@@ -158,7 +158,7 @@ export const webhookDelivery = z.object({
   attempts: z.number(),
   lastTriedAt: z.nullable(instant),
   nextTryAt: z.nullable(instant),
-  /** HTTP status of the last answer; null when none came. */
+  /** HTTP status of the last response; null if there was none. */
   lastStatus: z.nullable(z.number()),
   /** Why the last attempt failed, in a word: `timeout`, `blocked`, `unreachable`, `redirected`, `rejected`. */
   lastError: z.nullable(z.enum(['timeout', 'blocked', 'unreachable', 'redirected', 'rejected'])),

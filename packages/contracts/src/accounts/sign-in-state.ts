@@ -24,7 +24,7 @@ export const signInIssues = [
 ] as const;
 export type SignInIssue = (typeof signInIssues)[number];
 
-/** What an administrator can do about it here. */
+/** Remedies that an administrator can apply here. */
 export const signInFixes = [
   'activate',
   'send_code',
@@ -59,9 +59,9 @@ export const signInCounter = z.object({
 });
 export type SignInCounter = z.output<typeof signInCounter>;
 
-/** The sign-in of one account: what is set up, what stands in the way, and what can be done. */
+/** The sign-in state of one account: configured methods, issues, and remedies. */
 export const signInState = z.object({
-  /** A cloud pool keeps some of this to itself; what is not known is null. */
+  /** A cloud pool does not disclose some of this; unknown values are null. */
   provider: z.enum(['embedded', 'cognito']),
   /** Null where there is no account at the provider. */
   status: z.nullable(
@@ -79,20 +79,20 @@ export const signInState = z.object({
   /** When the temporary password of an open invitation stops working. */
   invitedUntil: z.nullable(instant),
   factors: z.object({ authenticator: factorMode, textMessage: factorMode, mail: factorMode }),
-  /** Null where the provider does not tell. */
+  /** Null if the provider does not disclose it. */
   recoveryCodesLeft: z.nullable(z.number()),
   passkeys: z.nullable(z.array(passkey)),
   devices: z.nullable(z.array(device)),
   sessions: z.array(sessionEntry),
-  /** Null where the provider does not tell. */
+  /** Null if the provider does not disclose it. */
   counters: z.nullable(z.array(signInCounter)),
   issues: z.array(
     z.object({
       code: z.enum(signInIssues),
-      /** When it ends by itself; null when it does not. */
+      /** When it ends automatically; null if it does not. */
       until: z.nullable(instant),
       fixes: z.array(z.enum(signInFixes)),
-      /** What the mail server said, for `mail_failed`. */
+      /** The mail server's response, for `mail_failed`. */
       reason: z.nullable(z.string()),
     }),
   ),
@@ -109,7 +109,7 @@ export const getSignInState = defineEndpoint({
   reply: signInState,
 });
 
-/** `activate`, `send_invitation` and `reset_second_factor` have endpoints of their own; both ways do the same. */
+/** `activate`, `send_invitation` and `reset_second_factor` have their own endpoints; both ways do the same. */
 export const resolveSignInIssue = defineEndpoint({
   method: 'POST',
   path: '/users/:id/sign-in',

@@ -12,7 +12,7 @@ const role = z.enum(roles);
 const department = z.enum(departments);
 const status = z.enum(accountStatuses);
 
-/** Someone who has an account, as administrators see them. `lastLogin` is null for who has never signed in. */
+/** A user with an account, as administrators see them. `lastLogin` is null for users who never signed in. */
 export const user = z.object({
   id,
   username: z.string(),
@@ -24,11 +24,11 @@ export const user = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   company: z.nullable(z.string()),
-  /** A higher role that was asked for and waits for a decision. */
+  /** A requested higher role that awaits a decision. */
   requestedRole: z.nullable(role),
   /** Invited, and the temporary password has not been replaced yet. */
   invited: z.boolean(),
-  /** An authenticator app is asked for at sign-in. */
+  /** An authenticator code is required at sign-in. */
   secondFactor: z.boolean(),
   deletionRequestedAt: z.nullable(instant),
   createdAt: instant,
@@ -39,7 +39,7 @@ export type User = z.output<typeof user>;
 
 export const userSortKeys = ['username', 'role', 'department', 'status', 'lastLogin', 'createdAt'] as const;
 export type UserSortKey = (typeof userSortKeys)[number];
-/** What stands out for an administrator: requests that wait for a decision. */
+/** Items that need an administrator: requests that await a decision. */
 export const userRequests = ['role', 'deletion'] as const;
 
 export const userPageSizeMax = 200;
@@ -157,7 +157,7 @@ export const setUserStatus = defineEndpoint({
 
 export const bulkUsersMax = 500;
 
-/** Each change stands alone; `applied` holds the status before, so that the same call with it is the undo. */
+/** Each change is independent; `applied` holds the previous status, so that the same call with it is the undo. */
 export const setUserStatuses = defineEndpoint({
   method: 'POST',
   path: '/users/status-changes',
@@ -175,7 +175,7 @@ export const setUserStatuses = defineEndpoint({
 /** A right that a change of role gives or takes, as the table of rights has it. */
 const right = z.object({ resource: z.string(), action: z.string(), reach: z.enum(['all', 'own']) });
 
-/** What became of one person: `version` is the newest, for a change that follows; null where no one has this id. */
+/** The outcome of one person: `version` is the newest, for a change that follows; null where no one has this id. */
 export const roleOutcome = z.object({
   id,
   username: z.nullable(z.string()),
@@ -189,7 +189,7 @@ export const roleOutcome = z.object({
 });
 export type RoleOutcome = z.output<typeof roleOutcome>;
 
-/** What everyone who moves from one role to another gains and loses. */
+/** Permissions gained and lost by moving from one role to another. */
 export const roleEffect = z.object({ from: role, to: role, gained: z.array(right), lost: z.array(right) });
 export type RoleEffect = z.output<typeof roleEffect>;
 

@@ -44,7 +44,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...(recentSignInOf(endpoint) ? (['recent_sign_in_required'] as const) : []),
     ...endpoint.errors,
   ];
-  // A sender that is told 429 gives up; under load a source is told 503.
+  // A sender that gets 429 gives up; under load a source gets 503.
   const possible = endpoint.access === 'source' ? all.filter((code) => code !== 'too_many_requests') : all;
   return [...new Set(possible)].sort();
 }

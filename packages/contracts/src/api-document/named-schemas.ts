@@ -43,7 +43,7 @@ import { searchResult } from '../work/search.ts';
 import { todo } from '../work/todos.ts';
 import { savedView } from '../work/views.ts';
 
-/** Shapes that occur in more than one place, by the name that they have in the API document and in clients made of it. */
+/** Shapes that occur more than once, by their name in the API document and in generated clients. */
 export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Account: account,
   AlertRule: alertRule,

@@ -82,7 +82,7 @@ export type Group = {
 const holds = ({ id, method, path, summary, group }: Operation, words: string) =>
   `${id} ${method} ${path} ${summary} ${group}`.toLowerCase().includes(words.toLowerCase());
 
-/** Reads the operations out of our own OpenAPI document, in its groups; of them those that hold the words. */
+/** Reads the operations from our own OpenAPI document, in its groups; filtered by the words. */
 export function listGroups(document: Json, words = ''): Group[] {
   const { tags = [], paths, components = {} } = document as unknown as Document;
   const operations = Object.entries(paths)

@@ -42,7 +42,10 @@ const ofFormat: Readonly<Record<string, string>> = {
   uri: 'https://example.com',
 };
 
-/** What our patterns ask for where a name does not do: an identifier, months, a code, a widget, a screen, an address, a layer, a query. */
+/**
+ * Meaning of our patterns without a format name: an identifier, months, a code, a widget, a screen, an address, a
+ * layer, a query.
+ */
 const texts = [
   ...['example-1', '2026-03', '03', '123456', 'stats-1', '/todos', 'ada@example.com', 'records'],
   '{"subject":"incidents","measure":"count"}',
@@ -54,7 +57,7 @@ function exampleOfText({ format = '', pattern = '', minLength = 0, maxLength = I
   return ofFormat[format] ?? ['…', name, ...texts].find(fits) ?? '…';
 }
 
-/** A value as a resolved schema asks for it: what is required, at its simplest; an identifier is the `name` of its field. */
+/** A minimal value for a resolved schema: required properties only; an identifier is the `name` of its field. */
 export function exampleOf(schema: unknown, name = ''): unknown {
   const shape = (schema ?? {}) as Shape;
   if ('default' in shape) return shape.default;

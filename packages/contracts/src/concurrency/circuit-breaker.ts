@@ -17,7 +17,7 @@ export function createCircuitBreaker({ clock, failuresMax, pauseMs, trial }: Opt
 
   function isPaused(): boolean {
     const left = pausedUntil - clock();
-    // A clock that was set back must not keep the service away for longer than it was to be left alone.
+    // If the clock was set back, the service must not stay blocked for longer than intended.
     return left > 0 && left <= pauseMs;
   }
 

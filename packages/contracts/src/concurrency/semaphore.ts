@@ -6,15 +6,15 @@ type Options = {
 
 type AcquireOptions = {
   readonly key?: string;
-  /** Aborted when no one waits for the permit any more. */
+  /** Aborted when no one waits for the permit anymore. */
   readonly signal?: AbortSignal;
 };
 
 type Waiter = { readonly key: string; readonly begin: () => void };
 
 /**
- * Gives out permits. Of those who wait, whoever has the fewest permits under their key goes first, and of those whoever
- * came first; without keys that is the order in which they came. An aborted signal leaves the queue with its reason.
+ * Grants permits. Of the waiters, the one with the fewest permits under its key goes first, then first come, first
+ * served; without keys it is FIFO. An aborted signal leaves the queue with its reason.
  */
 export class Semaphore {
   readonly #permits: number;
@@ -61,7 +61,7 @@ export class Semaphore {
     return this.#heldOf.get(key) ?? 0;
   }
 
-  /** The keys of those who wait, in the order in which they came. */
+  /** The keys of the waiters, in order of arrival. */
   waitingKeys(): readonly string[] {
     return [...this.#queue].map(({ key }) => key);
   }

@@ -5,7 +5,7 @@ import { pageQuery } from '../intelligence/intelligence.ts';
 import { allow } from '../policy.ts';
 import { coverageNotices, month } from './crime.ts';
 
-/** How often a screen asks again while an analysis is processing. */
+/** Polling interval of a screen while an analysis is processing. */
 export const analysisPollMs = 5_000;
 /** An analysis that takes longer is failed. */
 export const analysisLimitMs = 30_000;
@@ -28,7 +28,7 @@ export type OpenFigure = z.output<typeof openFigure>;
 export const cityCoverages = ['full', 'partial', 'notPublished', 'none'] as const;
 export type CityCoverage = (typeof cityCoverages)[number];
 
-/** What a sampled analysis reads at most. */
+/** The limits of a sampled analysis. */
 export const sampledFilesMax = 3;
 export const sampledRowsMax = 100;
 
@@ -47,7 +47,7 @@ export const citySummary = z.object({
       interval: z.optional(z.object({ low: z.number(), high: z.number() })),
     }),
   ),
-  /** What follows is absent from invented results. */
+  /** The following is absent from invented results. */
   coverage: z.optional(z.enum(cityCoverages)),
   antisocial: z.optional(z.number()),
   forces: z.optional(z.array(z.object({ force: z.string(), name: z.string(), present: z.boolean() }))),
@@ -64,7 +64,7 @@ export const findingRules = [
 ] as const;
 export type FindingRule = (typeof findingRules)[number];
 
-/** Something a rule found. `direction` says which way, `weight` orders findings (larger first). */
+/** A finding of a rule. `direction` is its direction, `weight` orders findings (larger first). */
 export const finding = z.object({
   rule: z.enum(findingRules),
   /** A category; null means all crime without anti-social behaviour. */
@@ -79,14 +79,14 @@ export const finding = z.object({
   beforeMonths: z.nullable(z.number()),
   /** now / before with its 95 % interval (exact for counts: Clopper-Pearson on the conditional binomial). */
   ratio: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
-  /** For `concentration`: the share of rows (0 to 1) that lie in the busiest twentieth of places. */
+  /** For `concentration`: the share of rows (0 to 1) that are in the busiest twentieth of places. */
   share: z.nullable(z.number()),
   /** Fewer than 30 rows on either side: said beside the finding. */
   smallNumbers: z.boolean(),
 });
 export type Finding = z.output<typeof finding>;
 
-/** What the reader has to know before believing a figure; each has a sentence in `text/`. */
+/** Caveats that the reader must know before trusting a figure; each has a sentence in `text/`. */
 export const cautionCodes = [
   'no_data',
   'future_month',
@@ -109,7 +109,7 @@ export const caution = z.object({
 });
 export type Caution = z.output<typeof caution>;
 
-/** What was computed and from what: everything that someone else needs to arrive at the same figures. */
+/** Method and inputs of the computation: everything needed to reproduce the figures. */
 export const analysisDetails = z.object({
   total: openFigure,
   withoutAntisocial: openFigure,
@@ -175,7 +175,7 @@ export const requestAnalysis = defineEndpoint({
     /** `01` to `12`. */
     month: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/, { error: 'must be 01 to 12' })),
     /** London and Manchester unless others are named. */
-    /** Reads only a sample: 3 files and 100 rows of each city. Every row is counted unless it is asked for. */
+    /** Reads only a sample: 3 files and 100 rows of each city. Without it, every row is counted. */
     sample: z.optional(z.boolean()),
     cities: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20))),
   }),

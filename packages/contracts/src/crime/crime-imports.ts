@@ -13,20 +13,20 @@ import { crimeKinds, month } from './crime.ts';
 export const crimeImportStates = ['waiting', 'reading', 'held', 'finished', 'cancelled', 'failed', 'undone'] as const;
 export type CrimeImportState = (typeof crimeImportStates)[number];
 
-/** Where the files came from. */
+/** Origin of the files. */
 export const crimeSources = ['upload', 'command', 'archive', 'sample'] as const;
 export type CrimeSource = (typeof crimeSources)[number];
 
 /**
- * What became of one file. `same`: its bytes were imported before, so nothing had to be done. `replaced`: a later file
- * of the same month and force took its place. `discarded`: it was decided to keep the file in force instead.
+ * The outcome of one file. `same`: its bytes were imported before, so nothing had to be done. `replaced`: a later file
+ * of the same month and force replaced it. `discarded`: the decision was to keep the file in force.
  */
 export const crimeFileStates = ['imported', 'same', 'rejected', 'replaced', 'undone', 'discarded'] as const;
 export type CrimeFileState = (typeof crimeFileStates)[number];
 
 /**
- * What becomes of months that an import would make worse: `keep` the file in force, `replace` it, or let `both` count
- * side by side.
+ * The decision about months that an import would make worse: `keep` the file in force, `replace` it, or let `both`
+ * count side by side.
  */
 export const crimeDecisions = ['keep', 'replace', 'both'] as const;
 export type CrimeDecision = (typeof crimeDecisions)[number];
@@ -134,7 +134,7 @@ export type CrimeImport = z.output<typeof crimeImport>;
 /** Far fewer rows than the file in force, or many rejected ones. */
 export const crimeConflictReasons = ['fewer_rows', 'more_rejections'] as const;
 
-/** A month of a force that an import would make worse: the file that came and what is in force. */
+/** A month of a force that an import would make worse: the new file and the file in force. */
 export const crimeConflict = z.object({
   kind: z.enum(crimeKinds),
   month,
@@ -194,7 +194,7 @@ export const startCrimeImport = defineEndpoint({
   errors: ['too_many_imports'],
   query: z.strictObject({
     name: text(200),
-    /** What to do with months that it would make worse. */
+    /** The decision about months that it would make worse. */
     conflict: z.optional(z.enum(conflictModes)),
   }),
   reply: crimeImport,

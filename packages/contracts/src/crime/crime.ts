@@ -86,7 +86,7 @@ export const crimeFilter = {
 } as const;
 export const crimeFilterShape = z.strictObject(crimeFilter);
 export type CrimeFilter = z.output<typeof crimeFilterShape>;
-/** The filter as it stands in an address. */
+/** The filter as it is in an address. */
 export type CrimeQuery = z.input<typeof crimeFilterShape>;
 
 /** One row of a street-level file. Coordinates are the publisher's snap points, never where it happened. */
@@ -105,7 +105,7 @@ export const crimeRow = z.object({
   category: z.string(),
   outcome: z.nullable(z.string()),
   context: z.nullable(z.string()),
-  /** The file and the line it came from, counted from 1 with the header. */
+  /** The source file and line, counted from 1 with the header. */
   fileId: z.string(),
   line: z.number(),
 });
@@ -141,7 +141,7 @@ export const exportCrimes = defineEndpoint({
   reply: z.object({ file, rows: z.number(), total: z.number() }),
 });
 
-/** What a figure may be broken down by. */
+/** Dimensions for breaking down a figure. */
 export const crimeBreakdowns = ['month', 'category', 'area', 'force', 'outcome', 'lsoa', 'location'] as const;
 export type CrimeBreakdown = (typeof crimeBreakdowns)[number];
 
@@ -152,7 +152,7 @@ export const crimeFigures = z.object({
   /** All rows of the filter, and how many of them are anti-social behaviour. */
   total: z.number(),
   antisocial: z.number(),
-  /** `key` null: the rows that state none, which is not a group of its own name. */
+  /** `key` null: the rows without a value, which is not a named group. */
   groups: z.array(
     z.object({ key: z.nullable(z.string()), split: z.nullable(z.string()), count: z.number(), antisocial: z.number() }),
   ),
@@ -271,7 +271,7 @@ export const getCoverage = defineEndpoint({
     kind: z._default(z.enum(crimeKinds), 'street'),
     force: z.optional(several(forceSlug, 60)),
   }),
-  /** Forces that occur in anything imported, and Greater Manchester, each with every month asked for. */
+  /** Forces that occur in anything imported, and Greater Manchester, each with every requested month. */
   reply: z.object({
     forces: z.array(z.object({ force: z.string(), name: z.string() })),
     months: z.array(month),

@@ -2,8 +2,8 @@ const kept = new Map<string, unknown>();
 const keptAtMost = 200;
 
 /**
- * What `make` makes, made once for each key: making a formatter of `Intl` costs about a hundred times as much as using
- * it, and a screen writes hundreds of numbers and times. One key must always mean one type.
+ * Memoizes `make` by key: creating a formatter of `Intl` costs about a hundred times as much as using it, and a screen
+ * writes hundreds of numbers and times. One key must always mean one type.
  */
 export function memoizeFormatter<Formatter>(key: string, make: () => Formatter): Formatter {
   const known = kept.get(key);

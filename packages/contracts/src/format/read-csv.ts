@@ -1,4 +1,4 @@
-/** A row as it stands in a file; `cells` is null where the row is longer than allowed. */
+/** A row as it is in a file; `cells` is null where the row is longer than allowed. */
 export interface CsvRow {
   /** The line it begins in, counted from 1 as an editor counts, line breaks inside quotes included. */
   readonly line: number;
@@ -19,7 +19,7 @@ export class CsvQuoteError extends Error {
 
 const quote = '"';
 
-/** Finds a character, and searches no part of the text twice while it is asked from left to right. */
+/** Finds a character without searching any part of the text twice when called from left to right. */
 class Finder {
   readonly #text: string;
   readonly #character: string;
@@ -124,7 +124,7 @@ class Rows {
   }
 }
 
-/** The cells of a line that is a row of its own, so each quote has to close in it; or why there are none. */
+/** The cells of a line that is its own row, so each quote has to close in it; or why there are none. */
 export function readCsvLine(line: string, separator = ','): readonly string[] | 'unterminated_quote' | 'bad_text' {
   const row = new Rows(line, { separator, trims: false }).read(0);
   if ('fault' in row) return row.fault === 'open' ? 'unterminated_quote' : 'bad_text';
@@ -134,9 +134,9 @@ export function readCsvLine(line: string, separator = ','): readonly string[] | 
 type Options = {
   /** Characters of a row, quotes and separators included. */
   readonly maxLength: number;
-  /** What separates cells, told by the first line that is not blank; commas unless said otherwise. */
+  /** The delimiter of cells, detected from the first line that is not blank; commas by default. */
   readonly separatorOf?: (heading: string) => string;
-  /** Whether blanks around a cell without quotes are no part of it. */
+  /** Whether blanks around a cell without quotes are not part of it. */
   readonly trims?: boolean;
 };
 

@@ -22,7 +22,7 @@ function wallClock(timeZone: string, at: number): number {
 export function startOfDay(timeZone: string, day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const offsetAt = (at: number) => wallClock(timeZone, at) - at;
-  // A zone is at most 14 hours away from UTC, so the change that matters lies between these two.
+  // A zone is at most 14 hours away from UTC, so the change that matters is between these two.
   const before = midnight - offsetAt(midnight - dayMs);
   const after = midnight - offsetAt(midnight + dayMs);
   const [first, last] = before < after ? [before, after] : [after, before];

@@ -6,7 +6,7 @@ const needsQuotes = (value: unknown) => typeof value === 'string' && value !== v
 
 /**
  * Rows of cells as CSV (RFC 4180), each line ended by CRLF; text that a spreadsheet would take for a formula is made
- * plain text. No rows are no text.
+ * plain text. No rows are not text.
  */
 export const writeCsvRows = (rows: readonly (readonly unknown[])[]): string =>
   rows.length === 0 ? '' : `${Papa.unparse([...rows], { escapeFormulae: formulaStart, quotes: needsQuotes })}\r\n`;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { text } from '../fields.ts';
 
-/** How a source is asked. `header` is the whole Authorization header. */
+/** How a source is authenticated to. `header` is the whole Authorization header. */
 export const credentialKinds = ['none', 'header', 'basic', 'bearer', 'apiKey', 'oauth', 'serviceAccount'] as const;
 export type CredentialKind = (typeof credentialKinds)[number];
 
-/** What a header may hold: anything else would only fail once it is sent. */
+/** Allowed characters of a header: anything else would only fail once it is sent. */
 const headerText = (max: number) => text(max).check(z.regex(/^[\x20-\x7e]+$/, { error: 'must be printable ASCII' }));
 /** RFC 9110, section 5.1. */
 const headerName = z.string().check(z.regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/, { error: 'must be a header name' }));
@@ -35,7 +35,7 @@ export const credential = z.discriminatedUnion('kind', [
     header: headerName.check(z.refine((name) => !ownHeaders.has(name.toLowerCase()), { error: 'is set by Halyard' })),
     value: headerText(4_000),
   }),
-  /** Client credentials (RFC 6749, section 4.4): a token is asked for at `tokenUrl`. */
+  /** Client credentials (RFC 6749, section 4.4): a token is requested at `tokenUrl`. */
   z.strictObject({
     kind: z.literal('oauth'),
     tokenUrl: address,

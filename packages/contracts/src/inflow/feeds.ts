@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, instant, listUpTo, text } from '../fields.ts';
 import { observableTypes } from './observable-types.ts';
 
-/** What was asked of a source, and what it said: credentials are masked, the body is cut. */
+/** Request to a source and its response: credentials are masked, the body is truncated. */
 export const exchange = z.object({
   at: instant,
   ms: z.number(),
@@ -17,7 +17,7 @@ export const exchange = z.object({
 });
 export type Exchange = z.output<typeof exchange>;
 
-/** What the columns of a CSV feed can hold; each is named by its header or its number, from 1. */
+/** Possible contents of the columns of a CSV feed; each is named by its header or its number, from 1. */
 export const feedColumns = [
   'value',
   'type',
@@ -30,7 +30,7 @@ export const feedColumns = [
 ] as const;
 export type FeedColumn = (typeof feedColumns)[number];
 
-/** Failures for one reason in a row, none of which asking again mends, until a source is paused; and at most. */
+/** Failures for one reason in a row, none of which asking again fixes, until a source is paused; and at most. */
 export const stopAfterUsually = 20;
 export const stopAfterMax = 1_000;
 export const feedHostsMax = 20;
@@ -48,7 +48,7 @@ const stopAfter = z.optional(z.int().check(z.gte(1), z.lte(stopAfterMax)));
 /** How a feed is read. `collection` is the id of a TAXII collection, or a tag or organization of MISP. */
 export const feedOptions = z.object({
   collection: z.nullable(z.string()),
-  /** Nothing older is asked for. */
+  /** Older objects are not requested. */
   from: z.nullable(instant),
   columns: z.nullable(z.partialRecord(z.enum(feedColumns), z.string())),
   /** Further hosts that it may be redirected to, or read pages from. */
@@ -81,7 +81,7 @@ export type FeedCollection = z.output<typeof feedCollection>;
 export const previewObjectsShown = 20;
 
 export const pullTrial = z.object({
-  /** Null where nothing was asked. */
+  /** Null if no request was made. */
   exchange: z.nullable(exchange),
   /** Why it cannot be read, for those who set it up. */
   failure: z.nullable(z.string()),
@@ -100,15 +100,15 @@ export const pullTrial = z.object({
 export type PullTrial = z.output<typeof pullTrial>;
 
 export const lookedUpMax = 200;
-/** Events of one value that are told, the newest; `total` counts them all. */
+/** Maximum number of events listed for one value, newest first; `total` counts them all. */
 export const lookupEventsMax = 100;
 
 /** An event of a MISP feed; null where its manifest does not say. */
 const feedEvent = z.object({ uuid: z.string(), info: z.nullable(z.string()), date: z.nullable(day) });
 
-/** Which events of a MISP feed know some values. */
+/** The events of a MISP feed that contain given values. */
 export const feedLookup = z.object({
-  /** Why the feed could not be asked, with what to do about it; `found` is null then. */
+  /** Why the feed could not be read, and the remedy; `found` is null then. */
   failure: z.nullable(z.string()),
   found: z.nullable(
     z.object({
@@ -116,14 +116,14 @@ export const feedLookup = z.object({
       fileAt: z.nullable(instant),
       /** Why the manifest could not be read, so that events have no name. */
       manifestFailure: z.nullable(z.string()),
-      /** In the order in which they were asked for, each once. */
+      /** In the order of the request, without duplicates. */
       values: listUpTo(
         lookedUpMax,
         z.object({
           value: z.string(),
           /** Null: looked up as it was written. */
           type: z.nullable(z.enum(observableTypes)),
-          /** None: no event of the feed knows the value. */
+          /** None: no event of the feed contains the value. */
           events: listUpTo(lookupEventsMax, feedEvent),
           total: z.number(),
         }),

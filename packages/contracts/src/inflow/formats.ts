@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { listUpTo } from '../fields.ts';
 import { allow } from '../policy.ts';
 
-/** What a source of alerts sends. A new format is a name here and a mapping. */
+/** Formats of alert sources. A new format is a name here and a mapping. */
 export const alertFormats = [
   ...(['alertmanager', 'grafana', 'wazuh', 'wazuh5', 'suricata', 'zeek', 'elastic', 'ocsf', 'guardduty'] as const),
   ...(['asff', 'msgraph', 'secops', 'thehive', 'iris', 'cef', 'leef', 'syslog', 'splunk', 'sentinel'] as const),
@@ -11,7 +11,7 @@ export const alertFormats = [
 ] as const;
 export type AlertFormat = (typeof alertFormats)[number];
 
-/** What a source of intelligence holds: it is always asked, and what it brings becomes an import. */
+/** Formats of intelligence sources: they are always polled, and their objects become an import. */
 export const feedFormats = ['taxii', 'misp-feed', 'misp', 'stix', 'csv-feed', 'rss'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
@@ -21,7 +21,7 @@ export type SourceFormat = (typeof sourceFormats)[number];
 export const isFeedFormat = (format: SourceFormat): format is FeedFormat =>
   (feedFormats as readonly SourceFormat[]).includes(format);
 
-/** What comes of a source: alerts, or intelligence. */
+/** The result of a source: alerts, or intelligence. */
 export const delivered = ['alerts', 'intelligence'] as const;
 export type Delivered = (typeof delivered)[number];
 
@@ -31,7 +31,7 @@ export const formatInfo = z.object({
   name: z.string(),
   delivers: z.enum(delivered),
   version: z.number(),
-  /** How the severity of the source is mapped, and what tells its items apart: one sentence each, in English. */
+  /** How the severity of the source is mapped, and what distinguishes its items: one sentence each, in English. */
   severityOf: z.nullable(z.string()),
   keyOf: z.string(),
   /** The source says that an alert has ended. */

@@ -16,7 +16,7 @@ export const observableTypes = [
 ] as const;
 export type ObservableType = (typeof observableTypes)[number];
 
-/** What the value did in what was observed, as the source states it. */
+/** The role of the value in the observed activity, as stated by the source. */
 export const observableRoles = ['source', 'destination', 'attacker', 'victim', 'related'] as const;
 export type ObservableRole = (typeof observableRoles)[number];
 
@@ -24,6 +24,6 @@ export type ObservableRole = (typeof observableRoles)[number];
 export const observableOrigins = ['field', 'text', 'hand'] as const;
 export type ObservableOrigin = (typeof observableOrigins)[number];
 
-/** What can have observables: an alert that a source sent, an incident, and any record of the intelligence. */
+/** Objects that can have observables: an alert of a source, an incident, and any intelligence record. */
 export const observedTypes = ['alert', 'incident', 'threat'] as const;
 export type ObservedType = (typeof observedTypes)[number];

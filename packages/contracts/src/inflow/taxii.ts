@@ -18,7 +18,7 @@ export const taxiiCeilings = tlpLevels.filter((level) => level !== 'TLP:RED');
 /** Viewers read and never write. */
 export const taxiiWriters = ['admin', 'analyst'] as const;
 
-/** What a collection holds back: everything above its ceiling. */
+/** Objects that a collection withholds: everything above its ceiling. */
 export const heldBackBy = (ceiling: Tlp): readonly Tlp[] => tlpLevels.slice(tlpLevels.indexOf(ceiling) + 1);
 
 /** A saved view of threats that other programs read by TAXII. */

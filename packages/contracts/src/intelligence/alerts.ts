@@ -17,18 +17,20 @@ const ruleSchedule = z.strictObject({
 });
 export type RuleSchedule = z.output<typeof ruleSchedule>;
 
-/** The longest age that a rule asks for, in hours: a year. */
+/** The maximum age in a rule, in hours: a year. */
 export const ruleAgeMaxHours = 8_784;
 const hours = z.int().check(z.gte(1), z.lte(ruleAgeMaxHours));
 
-/** What makes a threat an alert: every condition that is set must hold; an empty list is no condition. */
+/**
+ * The conditions that make a threat an alert: every condition that is set must match; an empty list is not a condition.
+ */
 const conditions = {
   severities: z.array(z.enum(threatSeverities)).check(z.maxLength(4)),
   types: z.array(text(100)).check(z.maxLength(50)),
   sources: z.array(text(200)).check(z.maxLength(50)),
-  /** Part of name or description, in any case; '' is no condition. */
+  /** Part of name or description, in any case; '' is not a condition. */
   words: z.union([z.literal(''), text(200)]),
-  /** 0 to 100; null is no condition. A threat without stated confidence does not reach any. */
+  /** 0 to 100; null is not a condition. A threat without stated confidence does not reach any. */
   leastConfidence: z.nullable(z.int().check(z.gte(0), z.lte(100))),
   /** Connected to an entity that is called so, whatever the case. */
   entity: z.optional(text(nameMax)),
@@ -39,7 +41,7 @@ const conditions = {
   mostAgeHours: z.optional(hours),
 } as const;
 
-/** What a rule does besides matching. */
+/** The settings of a rule other than its conditions. */
 const working = {
   /** Absent: at any time. */
   schedule: z.optional(ruleSchedule),
@@ -79,7 +81,7 @@ export const listAlerts = defineEndpoint({
 });
 export type AlertPage = z.output<NonNullable<typeof listAlerts.reply>>;
 
-/** Every rule is asked for every list of alerts, so a workspace keeps no more. */
+/** Every rule is evaluated for every list of alerts, hence this limit per workspace. */
 export const alertRulesMax = 100;
 
 export const listAlertRules = defineEndpoint({
@@ -143,7 +145,7 @@ export const previewAlertRule = defineEndpoint({
   access: allow('alerts', 'read'),
   body: z.strictObject(conditions),
   reply: z.object({
-    /** Unacknowledged threats: alerts that the rule makes at once, whatever its hours. */
+    /** Unacknowledged threats: alerts that the rule creates immediately, regardless of its hours. */
     matches: z.number(),
     /** Threats last seen in the last 30 days, acknowledged ones included. */
     recent: z.number(),

@@ -10,7 +10,7 @@ import { threatSeverities } from './threats.ts';
 export const attackDomains = ['enterprise', 'mobile', 'ics'] as const;
 export type AttackDomain = (typeof attackDomains)[number];
 
-/** How far back records count, by when they were last seen; `all` has no beginning. */
+/** The period of counted records, by when they were last seen; `all` has no beginning. */
 export const attackPeriods = ['7d', '30d', '90d', 'all'] as const;
 export type AttackPeriod = (typeof attackPeriods)[number];
 const dayMs = 86_400_000;
@@ -23,7 +23,7 @@ export const attackPeriodStart = (period: AttackPeriod, now: number): number =>
 /** Records of the period that name a technique or are connected to it; of a parent with its sub-techniques, each once. */
 const figures = {
   threats: z.number(),
-  /** Alerts that came from sources. */
+  /** Alerts from sources. */
   alerts: z.number(),
   /** Through linked threats and alerts. */
   incidents: z.number(),
@@ -64,7 +64,7 @@ export const attackMatrix = z.object({
   /** `17.1`; null where no collection that states one was imported. */
   version: z.nullable(z.string()),
   importedAt: z.nullable(instant),
-  /** `known`: no bundle brought tactics, so that they stand in the order that is known. */
+  /** `known`: no bundle brought tactics, so that they are in the order that is known. */
   tacticsFrom: z.enum(['imported', 'known']),
   tactics: listUpTo(100, tactic),
   techniques: z.array(technique),
@@ -119,7 +119,7 @@ export const techniqueDetail = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      /** What is done with its matches. */
+      /** Handling of its matches. */
       state: z.enum(['enabled', 'testing', 'disabled']),
       /** Whether it does what its examples expect. */
       proof: z.enum(['passing', 'failing', 'untested']),
@@ -145,8 +145,8 @@ export const getTechnique = defineEndpoint({
 });
 
 /**
- * What a layer holds: `records` of the period, those of the period `before`, those of an import (`import~<id>`), or a
- * stored Navigator layer (`layer~<id>`).
+ * The contents of a layer: `records` of the period, those of the period `before`, those of an import (`import~<id>`),
+ * or a stored Navigator layer (`layer~<id>`).
  */
 export const layerRef = z.string().check(z.regex(/^(?:records|before|(?:import|layer)~[A-Za-z0-9_-]{1,64})$/));
 
@@ -162,14 +162,17 @@ const marking = {
 const layerValue = z.object({
   number: z.string(),
   ...marking,
-  /** What a layer says of single tactics, by their short names; null: of all others. Empty where it tells none apart. */
+  /**
+   * Values of a layer for single tactics, by their short names; null: for all others. Empty if it does not distinguish
+   * tactics.
+   */
   tactics: listUpTo(50, z.object({ tactic: z.nullable(z.string()), ...marking })),
 });
 export type LayerValue = z.output<typeof layerValue>;
 
 export const layerValues = z.object({
   name: z.nullable(z.string()),
-  /** Scores of a layer that came in, or counts of records. */
+  /** Scores of an imported layer, or counts of records. */
   kind: z.enum(['scores', 'records']),
   values: z.array(layerValue),
   /** Numbers that the matrix of this domain does not have. */
@@ -198,7 +201,7 @@ export const storedLayer = z.object({
 export type StoredLayer = z.output<typeof storedLayer>;
 
 export const layersMax = 200;
-/** What of a layer could not be read as it is meant, at most. */
+/** Maximum number of reported problems of a layer. */
 export const notesMax = 50;
 
 export const listLayers = defineEndpoint({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { text } from '../fields.ts';
 
-/** What the rows of a CSV file are; `values` are addresses, names of domains, hashes and the like: each is an indicator. */
+/**
+ * The type of the rows of a CSV file; `values` are addresses, domain names, hashes and the like: each is an indicator.
+ */
 export const csvContents = ['threats', 'entities', 'connections', 'records', 'values'] as const;
 export type CsvContents = (typeof csvContents)[number];
 

@@ -6,7 +6,7 @@ import { families } from './intelligence.ts';
 
 const outcomes = { created: z.number(), updated: z.number(), unchanged: z.number() };
 
-/** What an import brought and is still there, by type; a record that someone deleted since is in no number. */
+/** Records of an import that still exist, by type; records deleted since are not counted. */
 export const importContents = z.object({
   records: z.array(z.object({ family: z.enum(families), kind: z.string(), type: z.string(), ...outcomes })),
   connections: z.object(outcomes),

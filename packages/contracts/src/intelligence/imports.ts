@@ -9,8 +9,8 @@ export const importFormats = ['stix', 'csv'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
 /**
- * `previewing` waits for a decision: nothing of it is stored. `cancelled`, `failed` and `undone` leave nothing behind;
- * `undoing` is on its way there.
+ * `previewing` waits for a decision: nothing of it is stored. `cancelled`, `failed` and `undone` leave no data;
+ * `undoing` is in progress towards that.
  */
 export const importStates = [
   ...(['waiting', 'reading', 'previewing', 'storing', 'finished', 'cancelled', 'failed'] as const),
@@ -63,7 +63,7 @@ export const rejection = z.object({
   place: z.string(),
   objectId: z.nullable(z.string()),
   reason: z.enum(rejectionReasons),
-  /** The field, the id that dangles, the value that no one knows: at most 200 characters of it. */
+  /** The field, the dangling id, the unknown value: at most 200 characters of it. */
   detail: z.string(),
 });
 export type Rejection = z.output<typeof rejection>;
@@ -74,7 +74,7 @@ export const importUndo = z.object({
   total: z.number(),
   /** Gone: no other import and no person has written them. */
   removed: z.number(),
-  /** What they would be without this import. */
+  /** Their values without this import. */
   restored: z.number(),
   /** Stay because a person changed them since; counted when the undo ends. */
   kept: z.number(),
@@ -102,14 +102,14 @@ export const importRecord = z.object({
   /** Were there already and said nothing new; none of them is among `updated`. */
   unchanged: z.number(),
   rejected: z.number(),
-  /** Left out of a preview by whoever published it. */
+  /** Left out of a preview by the user who published it. */
   skipped: z.number(),
   /** It is, or was, decided on in a preview. */
   previewed: z.boolean(),
   problem: z.nullable(z.enum(importProblems)),
-  /** What the problem is about: a line, a byte. */
+  /** The location of the problem: a line, a byte. */
   problemDetail: z.string(),
-  /** How an undo goes or went; null where no one asked for one. */
+  /** The progress or result of an undo; null if none was requested. */
   undo: z.nullable(importUndo),
 });
 export type ImportRecord = z.output<typeof importRecord>;
@@ -170,7 +170,7 @@ export const cancelImport = defineEndpoint({
 export const undoPreview = z.object({
   /** Records and connections that would go. */
   removed: z.number(),
-  /** Connections of other imports, or drawn by people, that would lose an end and be shown no more. */
+  /** Connections of other imports, or drawn by people, that would lose an end and no longer be shown. */
   connections: z.object({
     count: z.number(),
     /** Null for connections that people drew. */

@@ -24,7 +24,7 @@ export const longText = (max: number) => z.union([z.literal(''), text(max)]);
 /** Two letters of ISO 3166-1. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'must be a country code such as GB' }));
 
-/** Where something lies. `country` means that the point is only the middle of the country. */
+/** A location. `country` means that the point is only the center of the country. */
 export const position = z.object({
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
@@ -35,11 +35,11 @@ export type Position = z.output<typeof position>;
 /** Counts the changes of a record, from 1. Who changes it says which one they saw; a newer one answers 412. */
 export const version = z.int().check(z.gte(1));
 
-/** `threat`: shown on /threats. `entity`: a person, organisation or place. `reference`: everything else that STIX knows. */
+/** `threat`: shown on /threats. `entity`: a person, organization or place. `reference`: every other STIX type. */
 export const families = ['threat', 'entity', 'reference'] as const;
 export type Family = (typeof families)[number];
 
-/** What a link to a record shows of it. */
+/** Fields of a record that a link shows. */
 export const recordLink = z.object({
   id,
   name: z.string(),
@@ -51,11 +51,11 @@ export const recordLink = z.object({
 });
 export type RecordLink = z.output<typeof recordLink>;
 
-/** What an incident link shows of it. */
+/** Fields of an incident that a link shows. */
 export const incidentLink = z.object({ id, title: z.string(), severity: z.string(), status: z.string() });
 export type IncidentLink = z.output<typeof incidentLink>;
 
-/** What is known about an event beyond its kind; which of them are there depends on the kind. */
+/** Details of an event beyond its kind; the kind decides which are present. */
 export const eventDetails = z.object({
   message: z.optional(z.string()),
   reason: z.optional(z.string()),
@@ -63,7 +63,7 @@ export const eventDetails = z.object({
   to: z.optional(z.nullable(z.string())),
   /** Names of the fields that changed. */
   fields: z.optional(z.array(z.string())),
-  /** The record, person, playbook or step that it is about besides its object. */
+  /** The record, person, playbook or step that it concerns, in addition to its object. */
   name: z.optional(z.string()),
   otherId: z.optional(z.string()),
   count: z.optional(z.number()),
@@ -120,11 +120,11 @@ export const listOf = <const Values extends readonly [string, ...string[]]>(valu
 
 export const pageSizeMax = 500;
 
-/** What an import did with a record: `unchanged` said nothing new of it. */
+/** The effect of an import on a record: `unchanged` had no new data. */
 export const importOutcomes = ['created', 'updated', 'unchanged'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** Records that came in one way; lists of every family take it. */
+/** Filter by origin of records; accepted by lists of every family. */
 export const importedFilter = {
   /** Of this import: what it created, updated or found unchanged. */
   import: z.optional(id),
@@ -134,7 +134,7 @@ export const importedFilter = {
   feed: z.optional(id),
 } as const;
 
-/** What every list with a cursor takes; `next` of a reply is the `after` of the next request, null at the end. */
+/** Parameters of every list with a cursor; `next` of a response is the `after` of the next request, null at the end. */
 export const pageQuery = (limit: number) =>
   z.strictObject({ limit: z._default(numberBetween(1, pageSizeMax), limit), after: z.optional(cursor) });
 
@@ -142,7 +142,7 @@ export const pageQuery = (limit: number) =>
 export const exportsOfPersonMax = 3;
 export const exportsOfNodeMax = 20;
 
-/** What removing sample data removes, by kind: `policeFiles` are the generated files of police data. */
+/** The effect of removing sample data, by kind: `policeFiles` are the generated files of police data. */
 export const removedSampleKinds = [
   ...(['records', 'incidents', 'playbooks', 'tasks', 'schemas', 'policeFiles', 'sources', 'alerts'] as const),
 ] as const;
@@ -155,7 +155,7 @@ const sampleWorkspace = z.object({
   schemas: z.number(),
   policeFiles: z.number(),
   sources: z.number(),
-  /** Those that came from sources. */
+  /** Those from sources. */
   alerts: z.number(),
   /** Accounts stay. */
   people: z.number(),
@@ -186,7 +186,7 @@ const sampleRecord = z.object({
   name: z.string(),
   /** Whose task it is, where it is not the caller's. */
   owner: z.nullable(z.string()),
-  /** What a connection connects, as far as it is still there. */
+  /** The ends of a connection, if they still exist. */
   ends: z.array(sampleEnd),
 });
 export type SampleRecord = z.output<typeof sampleRecord>;

@@ -5,7 +5,7 @@ import { recordLink } from './intelligence.ts';
 /** Records that an object refers to; those that are not here are counted and not named. */
 const linkedRecords = z.object({ records: z.array(recordLink), total: z.number() });
 
-/** What a property says, by the kind of its value. */
+/** The value of a property, by its kind. */
 export const factValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('words'), words: z.array(z.string()) }),
@@ -47,7 +47,7 @@ export const stixFacts = z.object({
   description: z.array(citedText),
   references: z.array(
     z.object({
-      /** What a citation in the description says; counted from 1. */
+      /** The text of a citation in the description; counted from 1. */
       number: z.number(),
       source: z.string(),
       description: z.string(),

@@ -1,13 +1,13 @@
 import { type StixVocabulary, stixVocabularies } from './stix-vocabularies.ts';
 
-/** Whether STIX asks for a value: it must be there, one that it has while nobody says otherwise, or it may be missing. */
+/** Whether STIX requires a value: required, with a default, or optional. */
 type Need = 'required' | 'optional';
 export type FieldShape = 'text' | 'long' | 'words' | 'instant' | 'flag' | 'number' | 'records';
 
 /** Cyber-observables, those and relationships between objects, or files and artifacts. */
 export type Referred = 'observables' | 'observed' | 'samples';
 
-/** A property that a kind of STIX object has besides what every record has; `name` is the STIX name. */
+/** A property of a STIX type in addition to those of every record; `name` is the STIX name. */
 export type StixField = {
   readonly name: string;
   readonly shape: FieldShape;
@@ -15,7 +15,7 @@ export type StixField = {
   readonly vocabulary?: StixVocabulary;
   /** Of records: which objects STIX lets it refer to; any where it does not say. */
   readonly refersTo?: Referred;
-  /** A time that must not lie before that of this other field. */
+  /** A time that must not be before that of this other field. */
   readonly notBefore?: string;
 };
 
@@ -44,7 +44,7 @@ const objects = required(records('object_refs'));
 
 type StixKindFacts = {
   readonly fields: readonly StixField[];
-  /** `none`: STIX gives it no name, and what it says of itself stands in its place. */
+  /** `none`: STIX gives it no name, and what it says of itself is in its place. */
   readonly naming: 'required' | 'optional' | 'none';
   readonly hasPhases: boolean;
 };
@@ -53,7 +53,7 @@ const kind = (...fields: readonly StixField[]): StixKindFacts => ({ fields, nami
 const inChain = (facts: StixKindFacts): StixKindFacts => ({ ...facts, hasPhases: true });
 const named = (naming: StixKindFacts['naming'], facts: StixKindFacts): StixKindFacts => ({ ...facts, naming });
 
-/** The domain objects of STIX 2.1 (section 4) with their properties; a form and its checks are made of this. */
+/** The domain objects of STIX 2.1 (section 4) with their properties; a form and its checks are generated from this. */
 export const stixKinds = {
   'attack-pattern': inChain(kind(aliases)),
   campaign: kind(aliases, ...seen, long('objective')),
@@ -216,7 +216,7 @@ function faultOf(one: StixField, properties: Properties): FieldFault | null {
   return start && Date.parse(String(value)) < Date.parse(String(start)) ? 'order' : null;
 }
 
-/** What STIX asks of some kinds over several fields. */
+/** STIX requirements over several fields of a type. */
 function overall({ kind: of, country, properties, phases }: Checked): StixFault[] {
   const has = (name: string) => properties[name] !== undefined;
   const isHalfPlaced = has('latitude') !== has('longitude');
@@ -227,7 +227,7 @@ function overall({ kind: of, country, properties, phases }: Checked): StixFault[
   return phases > 0 && !factsOfKind(of).hasPhases ? [{ field: 'killChain', fault: 'phases' }] : [];
 }
 
-/** What STIX 2.1 does not allow of what someone wrote; empty where it is an object of its kind. */
+/** Violations of STIX 2.1 in user input; empty for a valid object of its type. */
 export function findStixFaults(draft: Checked): StixFault[] {
   const { fields, naming } = factsOfKind(draft.kind);
   const known = new Set(fields.map(({ name }) => name));

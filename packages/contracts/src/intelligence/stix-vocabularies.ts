@@ -1,8 +1,8 @@
 const words = (text: string): readonly string[] => text.split(/\s+/);
 
 /**
- * The vocabularies of STIX 2.1, section 10. All but `opinion` are open: they are suggestions, and any other word may
- * stand in their place.
+ * The vocabularies of STIX 2.1, section 10. All but `opinion` are open: they are suggestions, and any other word may be
+ * in their place.
  */
 export const stixVocabularies = {
   motivation: words(

@@ -30,27 +30,27 @@ import { techniqueNumber } from './technique-number.ts';
 
 export const threatSeverities = ['Critical', 'High', 'Medium', 'Low'] as const;
 export type ThreatSeverity = (typeof threatSeverities)[number];
-/** What the filter calls a threat whose severity no one stated. */
+/** The filter value for threats without a stated severity. */
 export const severityFilters = [...threatSeverities, 'none'] as const;
 export type SeverityFilter = (typeof severityFilters)[number];
 export const threatStatuses = ['Active', 'Investigating', 'Contained', 'Mitigated', 'Monitoring'] as const;
 export type ThreatStatus = (typeof threatStatuses)[number];
 
-/** What the tab Active Threats holds, and what the tab Mitigated holds (decision G-032). */
+/** The statuses of the tab Active Threats, and of the tab Mitigated (decision G-032). */
 export const threatGroups = {
   active: ['Active', 'Investigating', 'Monitoring'],
   mitigated: ['Mitigated', 'Contained'],
 } as const satisfies Record<string, readonly ThreatStatus[]>;
 
-/** The period selector, shortest first; hours each reaches back. */
+/** The period selector, shortest first, with hours. */
 export const periods = ['24h', '7d', '30d', '90d'] as const;
 export type Period = (typeof periods)[number];
-/** What a list may reach over: one of these, or all time, of which `from` and `to` make any range. */
+/** The period of a list: one of these, or all time, which `from` and `to` limit to any range. */
 export const threatPeriods = [...periods, 'all'] as const;
 export type ThreatPeriod = (typeof threatPeriods)[number];
 export const hoursOf: Readonly<Record<Period, number>> = { '24h': 24, '7d': 168, '30d': 720, '90d': 2_160 };
 
-/** What someone made of a threat after looking at it. */
+/** The verdict on a threat after triage. */
 export const verdicts = ['Confirmed', 'False positive', 'Benign'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -101,7 +101,7 @@ const short = z.string().check(z.maxLength(200));
 /** Counters, tables, trend, map and export all take the same filter, so they always agree. */
 export const threatFilter = {
   period: z._default(z.enum(threatPeriods), '7d'),
-  /** Narrows further, for example to one bar of the trend; with `all` it is a range of its own. */
+  /** Narrows further, for example to one bar of the trend; with `all` it is its own range. */
   from: z.optional(instant),
   to: z.optional(instant),
   group: z.optional(z.enum(['active', 'mitigated'])),
@@ -243,7 +243,7 @@ export const threatDetail = z.object({
   ),
   incidents: z.array(incidentLink),
   history: listUpTo(historyMax, historyEntry),
-  /** What its STIX object states; null where it did not come as one. */
+  /** Values of its STIX object; null if it was not imported as one. */
   facts: z.nullable(stixFacts),
 });
 export type ThreatDetail = z.output<typeof threatDetail>;
@@ -258,7 +258,7 @@ export const getThreat = defineEndpoint({
   reply: threatDetail,
 });
 
-/** What a person may write into a threat. */
+/** Editable fields of a threat. */
 export const threatDraft = {
   name: text(nameMax),
   type: text(100),
@@ -311,7 +311,9 @@ export const deleteThreat = defineEndpoint({
 export const reasonMax = 2_000;
 export const bulkMax = 500;
 
-/** One or many threats at once. Who was changed by someone else since is skipped and named, the rest is changed. */
+/**
+ * One or many threats in one request. Those changed by someone else since are skipped and named, the rest is changed.
+ */
 export const changeThreats = defineEndpoint({
   method: 'POST',
   path: '/threats/changes',

@@ -26,11 +26,13 @@ export type IncidentStatus = (typeof incidentStatuses)[number];
 export const incidentSeverities = threatSeverities;
 export type IncidentSeverity = ThreatSeverity;
 
-/** Whether no one has to work on it any more. */
+/** Whether no more work is needed on it. */
 export const isOver = (status: IncidentStatus): boolean => status === 'Resolved' || status === 'Closed';
 export const unresolvedStatuses: readonly IncidentStatus[] = incidentStatuses.filter((status) => !isOver(status));
 
-/** What the list can be filtered by: `all` or a status in lower case. Closed incidents stand under `all` (decision G-039). */
+/**
+ * What the list can be filtered by: `all` or a status in lower case. Closed incidents are under `all` (decision G-039).
+ */
 export type IncidentFilter = 'all' | Lowercase<Exclude<IncidentStatus, 'Closed'>>;
 const filterOf = (status: Exclude<IncidentStatus, 'Closed'>) => status.toLowerCase() as IncidentFilter;
 
@@ -61,7 +63,7 @@ export const incidentUpdate = z.object({
   /** Null where a rule or an import did it. */
   user: z.nullable(personLink),
   kind: z.enum(eventKinds),
-  /** What was written; '' where the kind says it all. */
+  /** The written text; '' if the kind says it all. */
   message: z.string(),
   details: z.nullable(eventDetails),
 });
@@ -370,7 +372,7 @@ export type Playbook = z.output<typeof playbook>;
 
 const playbookDraft = { name: text(nameMax), description: z._default(longText(2_000), ''), steps } as const;
 
-/** A workspace keeps no more; the list has no pages. */
+/** Limit per workspace; the list has no pages. */
 export const playbooksMax = 500;
 
 export const listPlaybooks = defineEndpoint({

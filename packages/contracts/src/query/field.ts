@@ -2,9 +2,9 @@ import type { Permission } from '../policy.ts';
 
 /**
  * What a field holds, and so what can be asked of it: `choice` a value of a fixed list, `name` a text that records
- * share (a source, a country; `usual` ones are recognized in every language), `names` several of them at once (labels,
- * linked records), `person` somebody, `text` a record's own words, `hours` a length of time, `month` YYYY-MM, `id` a key.
- * What is `onlyFilter` can be asked for, but neither shown nor grouped by.
+ * share (a source, a country; `usual` ones are recognized in every language), `names` several of them together (labels,
+ * linked records), `person` somebody, `text` a record's own words, `hours` a length of time, `month` YYYY-MM, `id` a
+ * key. What is `onlyFilter` can be asked for, but neither shown nor grouped by.
  */
 export type Field = (
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -25,23 +25,26 @@ export type ScreenParameter = {
   readonly separator?: '|';
 };
 
-/** One thing that can be asked about: what its records hold, who may read them, and where they are shown. */
+/** A queryable subject: the fields of its records, who may read them, and where they are shown. */
 export type Subject = {
   readonly access: Permission;
   readonly fields: Readonly<Record<string, Field>>;
   /** The field that names a record. */
   readonly title: string;
-  /** What a period without a verb means: incidents "last week" are those opened then. */
+  /** The default time of a period without a verb: incidents "last week" are those opened then. */
   readonly time: string | null;
-  /** Columns of a list, besides the title. */
+  /** Columns of a list, in addition to the title. */
   readonly columns: readonly string[];
   /** Newest first is by this field; null where there is no such order. */
   readonly newest: string | null;
-  /** What its rows are known not to be: generated, incomplete. Said with every answer where it is so. */
+  /** Known limitations of its rows: generated, incomplete. Stated with every affected answer. */
   readonly caveats?: true;
-  /** A code whose words mean its records too, where nothing else has a place for every word of the question. */
+  /** A code whose words also mean its records, if nothing else uses every word of the question. */
   readonly calledAs?: `subject:${string}` | `field:${string}`;
-  /** Its values are everyday words (new, firing, silent): it is meant only where it is named, asked about before, or open. */
+  /**
+   * Its values are everyday words (new, firing, silent): it is meant only if it is named, was asked about before, or is
+   * open.
+   */
   readonly onlyNamed?: true;
   /** Every row is the caller's own, or the caller's part of it: what others may read of theirs says nothing here. */
   readonly own?: true;
@@ -54,19 +57,19 @@ export type Subject = {
     /** The field that names the record; the record's own key where there is none. */
     readonly recordField?: string;
     readonly filters: Readonly<Record<string, ScreenParameter>>;
-    /** The field whose period the screen's `from` and `to` narrow, with what has to be said besides. */
+    /** The field that the screen's `from` and `to` filter, with additional parameters. */
     readonly periods: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** Asked for nothing, the screen opens with the person's default view: its whole list has to say so. */
     readonly hasViews?: true;
-    /** What the address says besides, unless a filter says something else in its place. */
+    /** Additional parameters of the URL, unless a filter replaces them. */
     readonly otherwise?: Readonly<Record<string, string>>;
-    /** What makes the screen show records of any time, where it begins with recent ones. */
+    /** Parameters that make the screen show records of any time, if it starts with recent ones. */
     readonly anyTime?: Readonly<Record<string, string>>;
   };
 };
 
 export const choice = (values: readonly string[]): Field => ({ kind: 'choice', values });
-/** A value that an event mentions: it can be asked for, but neither shown nor counted by. */
+/** A value that an event mentions: it can be filtered by, but neither shown nor counted by. */
 export const mention = (values: readonly string[]): Field => ({ kind: 'choice', values, onlyFilter: true });
 export const name: Field = { kind: 'name' };
 /** A name of which some values are known before anybody has entered one. */
@@ -80,6 +83,6 @@ export const names: Field = { kind: 'names' };
 export const month: Field = { kind: 'month' };
 export const hours: Field = { kind: 'hours' };
 export const flag: Field = { kind: 'flag' };
-/** What rows are chosen by although none of them states it. */
+/** Filters that are not values of the rows. */
 export const filterName: Field = { kind: 'name', onlyFilter: true };
 export const filterFlag: Field = { kind: 'flag', onlyFilter: true };

@@ -18,7 +18,7 @@ import {
   words,
 } from './field.ts';
 
-/** The one list of alerts: those that came from sources, that our own rules raise, and that were made by hand. */
+/** The one list of alerts: from sources, from our own rules, and created by hand. */
 export const receivedAlerts = {
   access: allow('alerts', 'read'),
   onlyNamed: true,
@@ -134,7 +134,7 @@ export const observables = {
   },
 } as const satisfies Subject;
 
-/** That an indicator was seen; those that a warning list holds back are counted where they are asked for. */
+/** Sightings of indicators; those that a warning list holds back are counted only on request. */
 export const sightings = {
   access: allow('observables', 'read'),
   onlyNamed: true,

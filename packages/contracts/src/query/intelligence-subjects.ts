@@ -4,7 +4,7 @@ import { threatSeverities, threatStatuses, verdicts } from '../intelligence/thre
 import { allow } from '../policy.ts';
 import { choice, flag, instant, name, nameLike, names, number, person, type Subject, words } from './field.ts';
 
-/** What tools and reports call the kinds of threats that are named most. */
+/** The common names of kinds of threats in tools and reports. */
 const usualThreatTypes = [
   'Credential theft',
   'Data exfiltration',

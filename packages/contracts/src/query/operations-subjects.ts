@@ -123,18 +123,18 @@ export const rules = {
   screen: { path: '/security', fixed: { tab: 'alerts' }, record: null, filters: {}, periods: {} },
 } as const satisfies Subject;
 
-/** Objects that events of the log are about, as far as they are asked for by name. */
+/** Objects of events in the log, if they can be asked for by name. */
 export const activityObjects = [
   ...(['incident', 'threat', 'entity', 'connection', 'playbook', 'alert_rule', 'import', 'todo'] as const),
   ...(['person', 'schema', 'analysis', 'crime_import', 'report', 'settings', 'api_key'] as const),
 ] as const;
 
-/** What an event mentions that something changed from or to. */
+/** Values in an event that something changed from or to. */
 export const mentionedStates: readonly string[] = [
   ...new Set([...incidentStatuses, ...threatStatuses, ...threatSeverities]),
 ];
 
-/** What happened: the event log, as far as the caller may read what it is about. */
+/** The event log, as far as the caller may read its objects. */
 export const activity = {
   access: allow('events', 'read'),
   title: 'event',

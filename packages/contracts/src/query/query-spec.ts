@@ -20,7 +20,7 @@ import {
 import { analyses, coverage, crime, policeImports, schemaFields, schemas } from './police-subjects.ts';
 import { account, notifications, people, sessions, tasks } from './work-subjects.ts';
 
-/** The semantic model: everything that can be asked about. A subject is one declaration here and its words. */
+/** The semantic model: everything that can be queried. A subject is one declaration here and its words. */
 export const subjects = {
   incidents,
   alerts,
@@ -60,9 +60,7 @@ export const subjectNames = Object.keys(subjects) as readonly SubjectName[];
 /** The declaration of a subject, without the literal types of its fields. */
 export const subjectOf = (subject: SubjectName): Subject => subjects[subject];
 
-/**
- * A field of a subject; every one has `text`, any word of a record, and `id`, its key. Undefined where there is none.
- */
+/** A field of a subject; every one has `text`, any word of a record, and `id`, its key. Undefined if there is none. */
 export function fieldOf(subject: SubjectName, field: string): Field | undefined {
   const { fields } = subjectOf(subject);
   if (field === 'text' && !('text' in fields)) return { kind: 'text' };
@@ -71,8 +69,8 @@ export function fieldOf(subject: SubjectName, field: string): Field | undefined 
 }
 
 /**
- * `summary` is a count with what stands out, `path` the connections between two records, `similar` the records that
- * resemble one.
+ * `summary` is a count with highlights, `path` the connections between two records, `similar` the records that resemble
+ * one.
  */
 export const measures = [
   ...(['count', 'list', 'record', 'breakdown', 'trend', 'average', 'sum', 'share', 'compare'] as const),
@@ -84,7 +82,7 @@ export type Measure = (typeof measures)[number];
 export const operators = ['is', 'not', 'contains', 'more', 'less', 'known', 'unknown'] as const;
 export type Operator = (typeof operators)[number];
 
-/** A person's value that means whoever asks. */
+/** The value of a person field that means the current user. */
 export const me = 'me';
 
 const fieldName = z.string().check(z.regex(/^[a-zA-Z]{1,30}$/));
@@ -109,7 +107,7 @@ export const queryRowsMax = 100;
 export const buckets = ['hour', 'day', 'week', 'month'] as const;
 export type Bucket = (typeof buckets)[number];
 
-/** What a question means: the one thing that readers produce and that is executed. */
+/** The meaning of a question: the only thing that readers produce and that is executed. */
 export const querySpec = z.strictObject({
   subject: z.enum(subjectNames as readonly [SubjectName, ...SubjectName[]]),
   measure: z.enum(measures),
@@ -129,7 +127,7 @@ export const querySpec = z.strictObject({
   limit: z.optional(z.int().check(z.gte(1), z.lte(queryRowsMax))),
   /** Of a path: the records at its ends. */
   ends: z.optional(z.tuple([value, value])),
-  /** What is asked of a record. */
+  /** The requested value of a record. */
   fields: z.optional(z.array(fieldName).check(z.maxLength(12))),
 });
 export type QuerySpec = z.output<typeof querySpec>;
@@ -216,8 +214,8 @@ const written = z.pipe(
 );
 
 /**
- * What has to be known to believe a figure: generated data, months that are not here, rows that were not looked at or
- * that a negation leaves out because they have no value.
+ * Caveats for trusting a figure: generated data, missing months, rows that were not examined or that a negation omits
+ * because they have no value.
  */
 export const caveatCodes = [
   'generated',
@@ -235,7 +233,7 @@ export const caveat = z.object({
 });
 export type Caveat = z.output<typeof caveat>;
 
-/** Whether nothing is known of what was asked: a zero beside these caveats is no count. */
+/** Whether nothing is known about the subject: a zero beside these caveats is not a count. */
 export const isUnknown = (caveats: readonly Caveat[]): boolean =>
   caveats.some(({ code }) => code === 'nothing_here' || code === 'finer_than_month');
 

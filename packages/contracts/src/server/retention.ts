@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long things are kept. The server goes by these, and the privacy notice states them. */
+/** Retention periods. The server applies them, and the privacy notice states them. */
 export const retention = {
   /** Of a session, or a device that is not remembered, after its last use. */
   sessionDays: 30,
@@ -14,7 +14,7 @@ export const retention = {
   /** E-mails and text messages. */
   letterDays: 7,
   webhookDeliveryDays: 30,
-  /** What sources of alerts have sent, as it came; the alerts stay. */
+  /** Raw deliveries of alert sources; the alerts are kept. */
   sourceDeliveryDays: 30,
   codeHours: 24,
   temporaryPasswordDays: 7,
@@ -22,7 +22,7 @@ export const retention = {
 
 export type Retention = { readonly [Kind in keyof typeof retention]: number };
 
-/** What an operator may keep longer or shorter. */
+/** Retention periods that an operator can change. */
 export const retentionKinds = [
   ...(['events', 'audit', 'notifications', 'analyses', 'imports', 'replacedParts'] as const),
   ...(['webhookDeliveries', 'sourceDeliveries'] as const),
@@ -37,10 +37,10 @@ type RetentionRule = {
   readonly mostDays: number | null;
 };
 
-/** They hold what other systems sent: no one keeps them for good. The privacy notice says what was chosen. */
+/** They contain data of other systems: it is never kept forever. The privacy notice states the configured period. */
 const deliveryDaysMax = 365;
 
-/** Nothing that a person works with goes away by itself; what other systems have sent does. */
+/** Users' working data is never deleted automatically; data sent by other systems is. */
 export const retentionRules: Readonly<Record<RetentionKind, RetentionRule>> = {
   events: { days: null, leastDays: 30, mostDays: null },
   /** Exported and signed before they go. */
@@ -48,7 +48,7 @@ export const retentionRules: Readonly<Record<RetentionKind, RetentionRule>> = {
   notifications: { days: null, leastDays: 7, mostDays: null },
   analyses: { days: null, leastDays: 30, mostDays: null },
   imports: { days: null, leastDays: 7, mostDays: null },
-  /** Without them undoing the import that replaced them brings nothing back. */
+  /** Without them undoing the import that replaced them restores nothing. */
   replacedParts: { days: null, leastDays: 30, mostDays: null },
   webhookDeliveries: { days: retention.webhookDeliveryDays, leastDays: 1, mostDays: deliveryDaysMax },
   sourceDeliveries: { days: retention.sourceDeliveryDays, leastDays: 1, mostDays: deliveryDaysMax },

@@ -12,7 +12,10 @@ import { priorities } from './todos.ts';
 export const recordKinds = ['incident', 'threat', 'entity', 'record', 'task', 'playbook', 'person'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** What a slot takes: `text` one line, `message` several, `choice` a value of `values`, `day` YYYY-MM-DD, a record's id. */
+/**
+ * The input of a slot: `text` one line, `message` several, `choice` a value of `values`, `day` YYYY-MM-DD, a record's
+ * id.
+ */
 export type Slot = {
   readonly kind: 'text' | 'message' | 'choice' | 'day' | RecordKind;
   readonly values?: readonly string[];
@@ -43,7 +46,9 @@ const incident = record('incident');
 const threat = record('threat');
 const person = record('person');
 
-/** Everything that can be asked for in words. An operation that is not here is explained, with a link to its control. */
+/**
+ * All actions that can be requested in words. An operation that is not here is explained, with a link to its control.
+ */
 export const assistantActions = {
   add_task: {
     access: allow('todos', 'create'),
@@ -152,7 +157,7 @@ export const actionNames = Object.keys(assistantActions) as readonly ActionName[
 /** The declaration of an action, without the literal types of its slots. */
 export const actionOf = (name: ActionName): ActionDeclaration => assistantActions[name];
 
-/** What a slot holds. `label` is what people read where `value` is an id; `now` what the record has at present. */
+/** The content of a slot. `label` is the display text if `value` is an id; `now` is the current value of the record. */
 export const slotValue = z.object({
   value: z.nullable(z.string().check(z.maxLength(5_000))),
   label: z.nullable(z.string()),
@@ -161,7 +166,7 @@ export const slotValue = z.object({
 export type SlotValue = z.output<typeof slotValue>;
 
 /**
- * One operation with its slots. `version` is that of the record when it was proposed: whoever changed it since is not
+ * One operation with its slots. `version` is that of the record when it was proposed: changes since then are not
  * overwritten.
  */
 export const proposedAction = z.object({

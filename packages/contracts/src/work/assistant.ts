@@ -21,13 +21,13 @@ export const questionHeaders = { id: 'x-message-id', screen: 'x-screen' } as con
 export const unsupportedMarks = ['\uE010', '\uE011'] as const;
 
 /**
- * What an answer rests on: one typed query of this API, as it was asked. `request` is null for how-to texts.
- * `href` is the screen of ours that shows these very records; null where no screen does.
+ * The basis of an answer: one typed query of this API, as executed. `request` is null for how-to texts. `href` is the
+ * screen that shows these very records; null if none does.
  */
 export const citation = z.object({
   /** From 1; sentences refer to it. */
   n: z.number(),
-  /** What was asked, in the words of the person: `Incidents: Open, Critical`. */
+  /** The query in words: `Incidents: Open, Critical`. */
   label: z.string(),
   /** `GET /incidents?status=open&severity=Critical` */
   request: z.nullable(z.string()),
@@ -76,12 +76,12 @@ export const answerPointsMax = 120;
 export const proposalStates = ['open', 'confirmed', 'declined'] as const;
 
 /**
- * Something the assistant would do if the person says so. `sources` are records with words of third parties that a
- * model had read before: where there are any, the person confirms twice and sees them (security.md, point 17).
+ * A proposed action, carried out if the user confirms. `sources` are records with third-party text that a model had
+ * read before: if there are any, the user confirms twice and sees them (security.md, point 17).
  */
 export const proposal = z.object({
   id,
-  /** What would happen, in one sentence. */
+  /** The effect, in one sentence. */
   summary: z.string(),
   request: proposedAction,
   sources: z.array(z.object({ label: z.string(), href: z.nullable(z.string()) })),
@@ -89,11 +89,11 @@ export const proposal = z.object({
 });
 export type Proposal = z.output<typeof proposal>;
 
-/** Why there is no answer: not understood, beyond what Halyard keeps, not this person's to see, or two readings. */
+/** Why there is no answer: not understood, outside Halyard's data, not permitted for this user, or ambiguous. */
 export const refusalReasons = ['not_understood', 'beyond', 'forbidden', 'not_found', 'unavailable'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Another reading of a question, or the same with one part changed: what it says, and what would be asked. */
+/** Another reading of a question, or the same with one part changed: its description, and its query. */
 export const readingOption = z.object({ label: z.string(), spec: querySpec });
 export type ReadingOption = z.output<typeof readingOption>;
 
@@ -110,7 +110,7 @@ export const chip = z.object({
 export type Chip = z.output<typeof chip>;
 
 /**
- * What was read in a question, to be checked and changed. `href` is the screen with the same filter, `filters` what can
+ * The reading of a question, to be checked and changed. `href` is the screen with the same filter, `filters` what can
  * be added (a field and its values), `words` which words of the question became what, `total` the records at that time.
  */
 export const reading = z.object({
@@ -133,30 +133,33 @@ export const answer = z.object({
   /** Who worded it. A model's text is `markdown`, without pictures and outside links, unsupported figures marked. */
   by: z.enum(['halyard', 'model']),
   model: z.nullable(z.string()),
-  /** A model was asked and failed; the built-in engine answered instead. */
+  /** A model was called and failed; the built-in engine answered instead. */
   fellBack: z.boolean(),
   sentences: z.array(sentence),
   markdown: z.nullable(z.string()),
   tables: z.array(answerTable),
   citations: z.array(citation),
-  /** The closest questions after an error; what could be asked next otherwise. */
+  /** The closest questions after an error; otherwise suggested next questions. */
   suggestions: z.array(z.string()),
   proposal: z.nullable(proposal),
   refused: z.nullable(z.enum(refusalReasons)),
-  /** What was read, where the answer is that of one query. */
+  /** The reading, if the answer is that of one query. */
   reading: z.optional(reading),
   /** Up to three ways to read a question of which the engine is not sure. */
   readings: z.optional(z.array(closeReading)),
   /** Words of the question that no one understood, as they were written. */
   unread: z.optional(z.array(z.string())),
-  /** The person said yes or no to an open proposal in words, or asked to undo it: the console does as if they had clicked. */
+  /**
+   * The user confirmed or declined an open proposal in words, or requested an undo: the console acts as if they had
+   * clicked.
+   */
   settles: z.optional(z.object({ proposal: id, as: z.enum(['confirmed', 'declined', 'undone']) })),
   /** A text for people to go over before they use it: a shift handover, an incident report. */
   draft: z.optional(z.enum(['handover', 'incident_report'])),
 });
 export type Answer = z.output<typeof answer>;
 
-/** The specification's reply, and what we know besides. `response` is the whole answer as plain text. */
+/** The specification's reply with our additions. `response` is the whole answer as plain text. */
 export const assistantReply = z.object({
   response: z.string(),
   error: z.optional(z.boolean()),
@@ -168,11 +171,11 @@ export type AssistantReply = z.output<typeof assistantReply>;
 
 /** One frame of a streamed answer: `data: {…}` of a server-sent event. */
 export const assistantFrame = z.discriminatedUnion('frame', [
-  /** A query is being asked: its label. */
+  /** A query is being executed: its label. */
   z.object({ frame: z.literal('query'), label: z.string() }),
   /** The next piece of a model's text. */
   z.object({ frame: z.literal('text'), delta: z.string() }),
-  /** What came so far does not count any more: another engine answers. */
+  /** Discard the output so far: another engine answers. */
   z.object({ frame: z.literal('restart') }),
   z.object({ frame: z.literal('done'), reply: assistantReply }),
 ]);

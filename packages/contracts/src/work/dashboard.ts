@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { day, timeZone } from '../fields.ts';
 import { allow } from '../policy.ts';
 
-// What an older server leaves out counts as zero (decision G-026).
+// Fields that an older server omits count as zero (decision G-026).
 const count = z._default(z.number(), 0);
 
 /**
@@ -29,9 +29,9 @@ export const getDashboardSummary = defineEndpoint({
 });
 
 /**
- * What stands behind the trend and the chart. `tasksBefore` and `tasksNow` are the two counts that the trend divides;
- * `percent` is null where nothing is older than seven days, neither the person's nor the team's.
- * `days` are the trailing seven calendar days in the asked zone, oldest first.
+ * What is behind the trend and the chart. `tasksBefore` and `tasksNow` are the two counts that the trend divides;
+ * `percent` is null where nothing is older than seven days, neither the person's nor the team's. `days` are the
+ * trailing seven calendar days in the asked zone, oldest first.
  */
 export const taskActivity = z.object({
   trend: z.object({

@@ -20,11 +20,11 @@ export const notificationFilters = [
 export type NotificationFilter = (typeof notificationFilters)[number];
 export const notificationSeverities = ['high', 'medium', 'low'] as const;
 
-/** Why a person was told. */
+/** Why a user was notified. */
 export const notificationReasons = ['about_you', 'assigned_to_you', 'administrators', 'analysts', 'everybody'] as const;
 export type NotificationReason = (typeof notificationReasons)[number];
 
-/** One event of the log as one person was told of it; there is exactly one for each event and person. */
+/** One notification: an event of the log for one user; there is exactly one for each event and user. */
 export const notification = z.object({
   /** The id of the event. */
   id: z.string(),
@@ -33,7 +33,7 @@ export const notification = z.object({
   kind: z.enum(eventKinds),
   /** The record it is about, as it is called. */
   title: z.string(),
-  /** What someone wrote with it; '' where no one did. */
+  /** The text written with it; '' if none. */
   message: z.string(),
   details: z.nullable(eventDetails),
   type: z.enum(notificationTypes),
@@ -47,7 +47,7 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-/** Days the list reaches back, today in the person's zone included; older ones are archived (decision G-100). */
+/** Days in the list, including today in the user's time zone; older ones are archived (decision G-100). */
 export const notificationDays = 9;
 
 export const listNotifications = defineEndpoint({
@@ -111,7 +111,7 @@ export const clearNotifications = defineEndpoint({
   reply: z.object({ ids: z.array(z.string()), unread: z.number() }),
 });
 
-/** Undo of dismissal and of Clear All; read ones come back read. */
+/** Undo of dismissal and of Clear All; read ones are restored as read. */
 export const restoreNotifications = defineEndpoint({
   method: 'POST',
   path: '/notifications/restore',

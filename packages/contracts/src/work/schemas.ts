@@ -21,11 +21,11 @@ export type SchemaDraft = (typeof schemaDrafts)[number];
 export const schemaOrigins = ['written', 'csv', 'json', 'ndjson', 'crime', 'sample'] as const;
 export type SchemaOrigin = (typeof schemaOrigins)[number];
 
-/** The specification's list item, and what we know besides. */
+/** The specification's list item with our additions. */
 export const schemaSummary = z.object({
   id,
   createdAt: instant,
-  /** The file it came from, or who made it. */
+  /** The source file, or the user who created it. */
   source: z.string(),
   description: z.string(),
   title: z.string(),
@@ -37,7 +37,7 @@ export const schemaSummary = z.object({
 });
 export type SchemaSummary = z.output<typeof schemaSummary>;
 
-/** What the rows say about one place of an inferred schema; the pointer is into the schema (RFC 6901). */
+/** Evidence from the rows for one location of an inferred schema; the pointer is into the schema (RFC 6901). */
 export const schemaEvidence = z.object({
   pointer: z.string(),
   /** Values seen at this place, and how many there could have been: rows, or elements of the array around it. */
@@ -59,11 +59,11 @@ export const schemaEvidence = z.object({
 });
 export type SchemaEvidence = z.output<typeof schemaEvidence>;
 
-/** The specification's schema record, and what we know besides. */
+/** The specification's schema record with our additions. */
 export const schemaRecord = z.extend(schemaSummary, {
-  /** The JSON Schema document as it was handed in or made. */
+  /** The JSON Schema document as uploaded or inferred. */
   schema: z.unknown(),
-  /** What its relative references are resolved against. */
+  /** The base for resolving its relative references. */
   address: z.string(),
   /** The schemas of the workspace that it refers to, directly or through others. */
   related: z.array(z.object({ address: z.string(), schema: z.unknown() })),
@@ -77,7 +77,7 @@ export const schemaRecord = z.extend(schemaSummary, {
 });
 export type SchemaRecord = z.output<typeof schemaRecord>;
 
-/** A workspace keeps no more, versions aside; the list has no pages, for the specification names its form. */
+/** Limit per workspace, versions aside; the list has no pages, because the specification defines its form. */
 export const schemasMax = 5_000;
 
 export const listSchemas = defineEndpoint({
@@ -200,7 +200,7 @@ export const describeSchema = defineEndpoint({
   reply: schemaSummary,
 });
 
-/** What a change does to documents that were valid before. `widening`: they stay valid. */
+/** The effect of a change on documents that were valid before. `widening`: they stay valid. */
 export const schemaEffects = ['none', 'widening', 'narrowing', 'unknown'] as const;
 export type SchemaEffect = (typeof schemaEffects)[number];
 

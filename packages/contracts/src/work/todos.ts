@@ -52,7 +52,10 @@ export const addTodo = defineEndpoint({
   location: '/todos/:id',
 });
 
-/** Takes back whatever GET gave: the instants and the mark of sample data are the server's own and are not changed by what comes in. */
+/**
+ * Accepts the response of GET: the instants and the sample flag are the server's own and are not changed by the
+ * request.
+ */
 export const updateTodo = defineEndpoint({
   method: 'PUT',
   path: '/todos/:id',

@@ -18,7 +18,7 @@ export function canonicalQuery(query: string): string {
   return parameters.toString();
 }
 
-/** What narrows and orders a list, under a name. Shared ones are seen by all users. */
+/** A named filter and order of a list. Shared ones are visible to all users. */
 export const savedView = z.object({
   id,
   list: z.enum(viewLists),

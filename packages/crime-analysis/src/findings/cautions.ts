@@ -20,7 +20,7 @@ export type CautionFacts = {
 
 const nothingMore = { names: [], count: null, share: null } as const;
 
-/** Nothing is here: why, and no more. */
+/** No data: only the reason. */
 export function cautionsWithoutData(month: string, cells: readonly CoverageCell[]): Caution[] {
   // A force that stopped publishing says nothing about the month.
   const waiting = cells.filter(({ state }) => state !== 'notPublished');
@@ -30,7 +30,7 @@ export function cautionsWithoutData(month: string, cells: readonly CoverageCell[
 
 const noData = (month: string): Caution => ({ code: 'no_data', month, ...nothingMore, names: [] });
 
-/** What the reader has to know before believing the figures of a month, the most severe first. */
+/** Caveats that the reader must know before trusting the figures of a month, the most severe first. */
 export function cautionsOf(facts: CautionFacts): Caution[] {
   const { month, cells, rows, generated, reportedByOthers, isComparable } = facts;
   const caution = (code: Caution['code'], names: readonly string[], count: number | null): Caution[] =>
@@ -63,8 +63,8 @@ export function cautionsOf(facts: CautionFacts): Caution[] {
 const unusualShares = { without_location: 0.1, without_lsoa: 0.2 } as const;
 
 /**
- * The cautions that say that this analysis is not what it should be, as English sentences. Facts about the data that
- * always hold, and that it was generated, are told beside the figures and are no warnings.
+ * Cautions that this analysis is limited, as English sentences. Facts that always apply, and that the data was
+ * generated, are shown beside the figures and are not warnings.
  */
 export function warningsOf(cautions: readonly Caution[]): string[] {
   return cautions.flatMap(({ code, month, names, count, share }) => {

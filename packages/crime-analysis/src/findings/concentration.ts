@@ -9,7 +9,7 @@ const busiestShare = 0.05;
 const minLocations = 100;
 
 /**
- * `concentration`: the share of located rows (without anti-social behaviour) that lie in the busiest 5 % of the snap
+ * `concentration`: the share of located rows (without anti-social behaviour) that are in the busiest 5 % of the snap
  * points with any row, after D. Weisburd, "The law of crime concentration" (Criminology 53, 2015). Told from 100 snap
  * points on. Snap points stand for several addresses, so this is about the publisher's map, not about doorsteps.
  */

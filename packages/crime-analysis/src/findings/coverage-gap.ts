@@ -4,7 +4,7 @@ import { openFigure } from './open-figure.ts';
 import { round } from './round.ts';
 import type { Tally } from './tally.ts';
 
-/** Before every finding about the rows: it says what they leave out. */
+/** Comes before every finding about the rows: it states what they omit. */
 const weight = 1_000_000;
 
 /**

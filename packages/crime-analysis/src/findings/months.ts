@@ -18,7 +18,7 @@ const englishNames = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** `March 2026`: for sentences that are English whoever reads them. */
+/** `March 2026`: for sentences that are always English. */
 export function englishMonth(month: string): string {
   const { year, number } = parse(month);
   return `${englishNames[number - 1]} ${year}`;

@@ -1,7 +1,7 @@
 import type { OpenFigure } from '@halyard/contracts/crime/analysis.ts';
 import type { CrimeQuery } from '@halyard/contracts/crime/crime.ts';
 
-/** What a figure counts, in the words of the filter. */
+/** The meaning of a figure, in terms of the filter. */
 export type FigureScope = {
   readonly from: string;
   readonly to: string;

@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 export type Sentiment = 'rising' | 'falling' | 'steady' | 'unclear';
 
 /**
- * Where all crime without anti-social behaviour is going: the rule `month_change`. `steady` when its interval holds 1,
+ * The trend of all crime without anti-social behaviour: the rule `month_change`. `steady` when its interval holds 1,
  * `unclear` when there is nothing to compare with.
  */
 export function sentimentOf(tally: Tally, month: string): Sentiment {

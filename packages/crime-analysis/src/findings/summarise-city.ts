@@ -15,7 +15,7 @@ export type CityFacts = {
   readonly city: string;
   /** Rows of the city in the month. */
   readonly rows: readonly CityRow[];
-  /** Who polices it; see `forcesOfCity`. */
+  /** The force of the area; see `forcesOfCity`. */
   readonly forces: readonly string[];
   readonly cells: readonly CoverageCell[];
 };
@@ -23,7 +23,7 @@ export type CityFacts = {
 const topMost = 5;
 
 /**
- * A city of the month. Anti-social behaviour is counted in `recordCount` and told apart: the top categories, and their
+ * A city of the month. Anti-social behaviour is counted in `recordCount` and separately: the top categories, and their
  * percentages, are those of the other rows.
  */
 export function summariseCity({ city, rows, forces, cells }: CityFacts): CitySummary {

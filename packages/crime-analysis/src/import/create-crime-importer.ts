@@ -7,15 +7,15 @@ import { isStorageFull } from './database-errors.ts';
 import type { ImportJob, ImportOutcome } from './import-job.ts';
 import type { ImportNote, ImportRequest } from './import-worker.ts';
 
-/** Work folders of imports; uploads and downloads of others may lie beside them. */
+/** Work folders of imports; uploads and downloads of others may be beside them. */
 const workPrefix = 'import-';
-/** Another node may be importing into the same folder, so only what no one has touched for long is swept. */
+/** Another node may be importing into the same folder, so only files untouched for long are removed. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
 export type CrimeImporter = {
   /**
    * Imports a CSV, a zip or a folder in a child process. Rejects with the reason of the signal when it was aborted,
-   * with what `onFile` threw, and with `WorkerDied` when the child ended: then what was reported stays for the caller
+   * with the error of `onFile`, and with `WorkerDied` when the child ended: then what was reported stays for the caller
    * to remove, and the rest is gone.
    */
   importPath(job: ImportJob): Promise<ImportOutcome>;

@@ -16,7 +16,7 @@ import { type LoadedFile, loadFile } from './rows/load-file.ts';
 export type ReadableFile = {
   readonly name: string;
   readonly path: string;
-  /** Where it lies as UTF-8, as far as it is text: `path` unless it is in UTF-16. */
+  /** Its location as UTF-8, if it is text: `path` unless it is in UTF-16. */
   readonly textPath: string;
   /** Hash and bytes of the file itself, all else of its text. */
   readonly scan: FileScan;
@@ -129,7 +129,7 @@ async function rejectIfChanged(path: string, { bytes }: FileScan): Promise<void>
   if ((await stat(path)).size !== bytes) throw new Error('The file changed while it was read.');
 }
 
-/** Removes what `importFile` put in place, when its report cannot be handed over. */
+/** Removes the output of `importFile` if its report cannot be delivered. */
 export async function removeImported({ parts, rejectionsPath }: FileReport, folder: string): Promise<void> {
   const paths = [...parts.map(({ path }) => path), ...(rejectionsPath ? [rejectionsPath] : [])];
   await Promise.all(paths.map((path) => rm(join(folder, path), { force: true })));

@@ -15,7 +15,7 @@ export type ImportOrder = {
   /** The name the user knows it by; of a single file, its month and force are read from it. */
   readonly name: string;
   readonly nowMs: number;
-  /** Files of earlier imports that stand: SHA-256 → file id. */
+  /** Files of earlier imports that are in force: SHA-256 → file id. */
   readonly known: Readonly<Record<string, string>>;
   /** Leaves out files that their name or folder places in another month. */
   readonly onlyMonth?: string | undefined;
@@ -24,11 +24,11 @@ export type ImportOrder = {
 export type ImportJob = ImportOrder & {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ImportProgress) => void | Promise<void>;
-  /** The parts and errors of the file lie in their places by now; they count when the caller says so. */
+  /** The parts and errors of the file are in place by now; they count when the caller confirms. */
   readonly onFile: (report: FileReport) => Promise<void>;
 };
 
-/** Why an import as a whole came to nothing; null when its files were gone through, rejected ones included. */
+/** Why an import as a whole failed; null if its files were processed, rejected ones included. */
 export type ImportOutcome = { readonly problem: CrimeFileProblem | null; readonly problemDetail: string };
 
 /** Ends the import as a whole with a problem that the user can do something about. */

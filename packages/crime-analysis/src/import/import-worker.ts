@@ -4,7 +4,7 @@ import type { LoadFolders } from './import-file.ts';
 import type { ImportOrder, ImportProgress } from './import-job.ts';
 import { runImport } from './run-import.ts';
 
-/** What the parent asks of the child, and what the child notes on its way. */
+/** Messages from the parent to the child, and the child's notes. */
 export type ImportRequest = { readonly order: ImportOrder; readonly locations: LoadFolders };
 export type ImportNote = { readonly progress: ImportProgress } | { readonly file: FileReport };
 

@@ -8,8 +8,8 @@ export type ImportDatabase = {
 
 /**
  * An in-memory database that may touch the given folders and files and nothing else: no network, no extensions, no
- * other path, and none of this can be unlocked again (`lock_configuration`). What does not fit into memory spills into
- * `spillFolder`.
+ * other path, and none of this can be unlocked again (`lock_configuration`). Data that does not fit into memory spills
+ * into `spillFolder`.
  */
 export async function openImportDatabase(
   { folders, files }: { readonly folders: readonly string[]; readonly files: readonly string[] },

@@ -3,7 +3,7 @@ import type { ImportJob } from './import-job.ts';
 
 const reportEveryMs = 250;
 
-/** Adds up how far an import is, and tells it now and then; a listener that is slow is told less often. */
+/** Sums up the progress of an import, and reports it now and then; a slow listener gets fewer reports. */
 export function createProgress(files: readonly ImportSource[], onProgress: ImportJob['onProgress']) {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   let bytesRead = 0;

@@ -64,7 +64,7 @@ async function addLoad(run: Run, file: ReadableFile, release: () => Promise<void
 
 type Text = { readonly textPath: string; readonly scan: FileScan; readonly problem: FileProblem | null };
 
-/** Scans a file; one in UTF-16 is written anew as UTF-8 first. */
+/** Scans a file; one in UTF-16 is first rewritten as UTF-8. */
 async function readText({ job, locations, progress }: Run, path: string): Promise<Text> {
   const scan = await scanFile(path, progress.addBytes);
   const head = await readHead(path);
@@ -163,8 +163,8 @@ function problemOf(error: unknown): ImportOutcome {
 }
 
 /**
- * Imports what lies at a path into Parquet parts below `folder`, and reports file by file. Whatever was not reported is
- * removed again, `workFolder` in any case. Throws the reason of the signal when it was aborted.
+ * Imports what is at a path into Parquet parts below `folder`, and reports file by file. Unreported output is removed
+ * again, `workFolder` in any case. Throws the reason of the signal when it was aborted.
  */
 export async function runImport(job: ImportJob, locations: LoadFolders): Promise<ImportOutcome> {
   try {

@@ -12,7 +12,7 @@ type ChildOptions = WorkerOptions & { readonly graceMs: number };
 
 /**
  * One run of a child process. `onLeave` is called as soon as it takes no more requests, which may be before its end.
- * While nothing is asked the child does not keep this process alive.
+ * While idle, the child does not keep this process alive.
  */
 export function startChild({ idleMs, graceMs, ...options }: ChildOptions, onLeave: () => void) {
   const child = forkScript(options);
@@ -26,7 +26,7 @@ export function startChild({ idleMs, graceMs, ...options }: ChildOptions, onLeav
 
   function kill() {
     onLeave();
-    // Whoever waits for the end must not end first for want of anything else to do.
+    // Waiting for the end must keep the process alive.
     keepAlive(child, true);
     child.kill('SIGKILL');
   }
@@ -99,7 +99,7 @@ export function startChild({ idleMs, graceMs, ...options }: ChildOptions, onLeav
     });
   }
 
-  /** Kills at once when nothing runs; otherwise what runs is interrupted and has the usual grace. */
+  /** Kills immediately if idle; otherwise the running request is interrupted and has the usual grace. */
   function end() {
     onLeave();
     if (requests.size === 0) return kill();

@@ -1,10 +1,10 @@
-/** What the parent tells the child. */
+/** Messages from the parent to the child. */
 export type ToChild =
   | { readonly ask: number; readonly kind: string; readonly payload: unknown }
   | { readonly stop: number }
   | { readonly noted: number };
 
-/** What the child tells the parent. `note` counts notes over all requests; the parent acknowledges each. */
+/** Messages from the child to the parent. `note` counts notes over all requests; the parent acknowledges each. */
 export type ToParent =
   | { readonly answer: number; readonly value: unknown }
   | { readonly failed: number; readonly problem: WorkerProblem }

@@ -2,7 +2,7 @@ import type { LivePart } from '../parts.ts';
 import { type ChoiceRow, choicesOf, choicesSql } from './choices-query.ts';
 import type { AskParts } from './parts-query.ts';
 
-/** The areas and outcomes that occur. What a part offers never changes, so every part is asked once. */
+/** The areas and outcomes that occur. The values of a part never change, so every part is queried once. */
 export function answerChoices({ queryParts }: { queryParts: AskParts }) {
   const offers = new Map<string, ChoiceRow>();
 

@@ -20,7 +20,7 @@ import {
   rowsAtSql,
 } from './rows-query.ts';
 
-/** Filters whose counts are remembered: the pages of one list ask for the same again and again. */
+/** Filters whose counts are cached: the pages of one list request the same again and again. */
 const rememberedFilters = 20;
 
 type PageWanted = {
@@ -35,7 +35,7 @@ type PageWanted = {
 export function answerRows({ queryParts }: { queryParts: AskParts }) {
   const remembered = new Map<string, CountRow[]>();
 
-  /** How many rows of each part match. Parts never change, so what was counted once stays true for the same parts. */
+  /** How many rows of each part match. Parts never change, so counts stay valid for the same parts. */
   async function countParts(parts: readonly LivePart[], filter: CrimeFilter, signal?: AbortSignal) {
     if (isCoverageFilter(filter)) return countsOfCoverage(parts, filter);
     const key = digest(parts, filter);
@@ -47,7 +47,7 @@ export function answerRows({ queryParts }: { queryParts: AskParts }) {
     return counts;
   }
 
-  /** Null when the row is no longer among what was imported. */
+  /** Null if the row is no longer among the imported ones. */
   async function findLast(parts: readonly LivePart[], after: string, signal?: AbortSignal): Promise<LastRow | null> {
     const location = locationOf(after);
     const ofFile = parts.filter(({ fileId }) => fileId === location?.fileId);

@@ -8,7 +8,7 @@ export type ChoiceRow = {
   readonly outcomes: readonly string[];
 };
 
-/** What each part offers. */
+/** The values that each part offers. */
 export function choicesSql(table: string): string {
   const distinct = (column: string) => `coalesce(list(DISTINCT ${column}) FILTER (${column} IS NOT NULL), [])`;
   return `SELECT month, force, file_id AS "fileId", ${distinct('area')} AS areas, ${distinct('outcome')} AS outcomes

@@ -3,7 +3,7 @@ import type { CrimeFilter } from '@halyard/contracts/crime/crime.ts';
 import type { LivePart } from '../parts.ts';
 import { quoted } from './quoted.ts';
 
-/** The parts that can hold rows of the filter, as far as data coverage tells: the others are not opened. */
+/** The parts that can contain rows of the filter, according to data coverage: the others are not opened. */
 export function chooseParts(parts: readonly LivePart[], filter: CrimeFilter): LivePart[] {
   const forces = filter.force?.length ? new Set(filter.force) : null;
   return parts.filter(
@@ -21,7 +21,7 @@ export function coverageCount(part: LivePart, antisocial: CrimeFilter['antisocia
   return antisocial === 'only' ? part.antisocial : part.rows - part.antisocial;
 }
 
-/** A path of a part that does not lie where parts lie. */
+/** A path of a part outside the folder of parts. */
 class StrayPath extends Error {
   override readonly name = 'StrayPath';
 }

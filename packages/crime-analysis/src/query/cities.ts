@@ -35,7 +35,7 @@ const londonAreas = [
   'Westminster',
 ] as const;
 
-/** A city as the filter names it: the local authorities it is made of, and the forces that police them. */
+/** A city of the filter: its local authorities, and its police forces. */
 export type City = { readonly city: string; readonly areas: readonly string[]; readonly forces: readonly string[] };
 
 const london: City = { city: 'london', areas: londonAreas, forces: ['city-of-london', 'metropolitan'] };

@@ -5,7 +5,7 @@ import { compareKeys } from './compare-keys.ts';
 import { isCoverageFilter } from './crime-conditions.ts';
 import { type Figures, type FiguresWanted, figuresOf, splitsOf } from './figures-query.ts';
 
-/** Whether months and forces alone are asked for, which data coverage knows without a file being opened. */
+/** Whether only months and forces are requested, which data coverage knows without opening a file. */
 export function canCountFromCoverage(filter: CrimeFilter, { by, split }: Pick<FiguresWanted, 'by' | 'split'>): boolean {
   const known = (breakdown: CrimeBreakdown | undefined) => breakdown === 'month' || breakdown === 'force';
   return isCoverageFilter(filter) && known(by) && (split === undefined || known(split));

@@ -3,7 +3,7 @@ import { knownCity } from './cities.ts';
 import { boxAround, hexagonSql, parseCell } from './hexagons.ts';
 import { quoted, quotedList } from './quoted.ts';
 
-/** What a filter asks of the rows themselves; months and forces are asked of data coverage. */
+/** Conditions of a filter on the rows themselves; months and forces are answered by data coverage. */
 export type RowFilter = Omit<CrimeFilter, 'from' | 'to' | 'force'>;
 
 /**
@@ -26,13 +26,13 @@ export function crimeCondition(filter: RowFilter): string {
   return conditions.length === 0 ? 'true' : conditions.join(' AND ');
 }
 
-/** Whether the filter asks for nothing but months, forces and anti-social behaviour, which data coverage can answer. */
+/** Whether the filter only has months, forces and anti-social behaviour, which data coverage can answer. */
 export function isCoverageFilter(filter: CrimeFilter): boolean {
   const { from: _from, to: _to, force: _force, antisocial: _antisocial, ...rest } = filter;
   return crimeCondition({ ...rest, antisocial: 'with' }) === 'true';
 }
 
-/** An empty list asks for nothing in particular, as an address with an empty parameter does. */
+/** An empty list means no condition, like an empty parameter in a URL. */
 function oneOf(column: string, values: readonly string[] | undefined): string | null {
   return values === undefined || values.length === 0 ? null : `${column} IN ${quotedList(values)}`;
 }
@@ -62,7 +62,7 @@ function inBox({ west, south, east, north }: Box): string | null {
   ].join(' AND ');
 }
 
-/** The box lets DuckDB skip what is far away; the hexagon decides. */
+/** The box lets DuckDB skip distant rows; the hexagon decides. */
 function inCell(cell: string): string {
   const hexagon = parseCell(cell);
   if (!hexagon) return 'false';

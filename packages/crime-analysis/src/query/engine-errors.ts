@@ -23,7 +23,7 @@ export class CorruptPart extends Error {
   }
 }
 
-/** What callers of the engine may handle; everything else rises as it is. */
+/** Errors that callers of the engine may handle; all others propagate. */
 export function engineErrorOf(error: unknown, folder: string): unknown {
   if (error instanceof WorkerTimedOut) return new QueryTooSlow('The question took too long.', { cause: error });
   if (error instanceof WorkerDied) return new EngineUnavailable('The analysis engine has stopped.', { cause: error });

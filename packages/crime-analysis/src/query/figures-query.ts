@@ -38,7 +38,7 @@ export type FigureRow = {
   readonly totalAntisocial: number;
 };
 
-/** Counts by one or two columns; the sums over everything stand in every row. */
+/** Counts by one or two columns; the sums over everything are in every row. */
 export function figuresSql(table: string, filter: CrimeFilter, { by, split, limit }: FiguresWanted): string {
   const columnsOf = `${columns[by]} AS key, ${split ? columns[split] : 'NULL::VARCHAR'} AS split`;
   return `

@@ -28,7 +28,7 @@ export function cellName({ size, column, row }: Hexagon): string {
   return `${size}:${column}:${row}`;
 }
 
-/** Null when the text is no cell, or one of no size. */
+/** Null when the text is not a cell, or one of no size. */
 export function parseCell(cell: string): Hexagon | null {
   const [size, column, row] = cell.split(':').map(Number);
   if (!size || column === undefined || row === undefined) return null;

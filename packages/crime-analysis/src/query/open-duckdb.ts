@@ -2,9 +2,9 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { quoted } from './quoted.ts';
 
 export type DuckDBLimits = {
-  /** The only folder that is read; nothing is written outside `workFolder`, which lies below it. */
+  /** The only folder that is read; nothing is written outside `workFolder`, which is below it. */
   readonly folder: string;
-  /** Where sorting and grouping may spill to. */
+  /** Spill folder for sorting and grouping. */
   readonly workFolder: string;
   readonly memoryLimitMb: number;
   readonly threads: number;

@@ -2,17 +2,17 @@ import { filesOf, readFiles } from './choose-parts.ts';
 import { CorruptPart } from './engine-errors.ts';
 import type { queryDuckDB } from './query-duckdb.ts';
 
-/** Asks DuckDB about parts: `sqlOf` is handed the table to read from. No parts, no rows, no question. */
+/** Queries DuckDB about parts: `sqlOf` gets the table to read from. Without parts it returns no rows. */
 export type AskParts = <Row>(
   parts: readonly { readonly path: string }[],
   sqlOf: (table: string) => string,
   signal?: AbortSignal,
 ) => Promise<Row[]>;
 
-/** Parts that lie below the folder until they are released. */
+/** Parts that are below the folder until they are released. */
 export type HeldParts = {
   release(): void;
-  /** This one was found damaged: it is brought anew when it is held next. */
+  /** This one was found damaged: it is fetched again on the next use. */
   distrust(path: string): void;
 };
 
@@ -20,7 +20,7 @@ export type HeldParts = {
 export type HoldParts = (parts: readonly { readonly path: string }[]) => Promise<HeldParts>;
 
 const nothing = () => undefined;
-/** They lie there. */
+/** They are there. */
 export const inFolder: HoldParts = async () => ({ release: nothing, distrust: nothing });
 
 export function partsQuery(

@@ -12,7 +12,7 @@ export type AskDuckDBOptions = {
   readonly name?: string;
   /** For waiting and answering together. */
   readonly limitMs: number;
-  /** Questions that are answered side by side, each in a child of its own. */
+  /** Questions that are answered side by side, each in its own child. */
   readonly atOnce: number;
   /** Of each child. */
   readonly memoryLimitMb: number;
@@ -20,7 +20,7 @@ export type AskDuckDBOptions = {
   readonly idleMs: number;
   /** Tells the drafts of this process from those of others in the same folder. */
   readonly workName?: string;
-  /** The child; tests hand in others. */
+  /** The child; tests pass others. */
   readonly script?: URL;
 };
 
@@ -47,7 +47,7 @@ export function queryDuckDB(options: AskDuckDBOptions) {
   }
 
   return {
-    /** All rows at once. What stands in them is what the SQL says: `Row` is not checked. */
+    /** All rows at once. Their contents are those of the SQL: `Row` is not checked. */
     rows<Row>(question: Sql, signal?: AbortSignal): Promise<Row[]> {
       return inTurn(signal, async ({ worker, limits }, stop) =>
         rowsOf<Row>(await worker.ask<Columns>('query', { ...question, limits }, { signal: stop })),

@@ -31,7 +31,7 @@ function serveQueries() {
   });
 }
 
-/** What an earlier child spilled goes first. */
+/** Removes spill files of an earlier child first. */
 async function openIn(limits: DuckDBLimits) {
   rmSync(limits.workFolder, { recursive: true, force: true });
   mkdirSync(limits.workFolder, { recursive: true });

@@ -14,7 +14,7 @@ export type Columns = { readonly names: readonly string[]; readonly values: read
 /** Some rows of a long answer. */
 export type RowsNote = { readonly names: readonly string[]; readonly rows: readonly (readonly unknown[])[] };
 
-/** Rows as objects. What stands in them is what the SQL says: `Row` is not checked. */
+/** Rows as objects. What is in them is what the SQL says: `Row` is not checked. */
 export function rowsOf<Row>({ names, values }: Columns): Row[] {
   const count = values[0]?.length ?? 0;
   return Array.from({ length: count }, (_, at) => rowOf<Row>(names, (column) => values[column]?.[at]));

@@ -1,4 +1,4 @@
-/** A value that must not stand in SQL: a NUL, or a number that is none. */
+/** A value that must not be in SQL: a NUL, or a number that is none. */
 class UnfitValue extends Error {
   override readonly name = 'UnfitValue';
 }

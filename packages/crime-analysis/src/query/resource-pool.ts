@@ -2,7 +2,7 @@ import { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
 
 /** Gives out the members of a pool, to one caller at a time; who waits is served in order. */
 export type Turns<Member> = {
-  /** Waits for a free member, hands it to the work, and takes it back however the work ends. */
+  /** Waits for a free member, lends it to the work, and returns it to the pool however the work ends. */
   run<Result>(work: (member: Member) => Promise<Result>, signal: AbortSignal): Promise<Result>;
 };
 

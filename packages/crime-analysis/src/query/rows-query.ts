@@ -13,7 +13,7 @@ export type RowsWanted = {
 /** One column of an order. Rows that state nothing come last either way. */
 type Order = { readonly column: string; readonly direction: 'asc' | 'desc' };
 
-/** The whole order: what was chosen, then newest months, forces by name, and the lines of a file as they stand. */
+/** The full order: the chosen column, then newest months, forces by name, and lines in file order. */
 function orderOf({ sort, direction }: Pick<RowsWanted, 'sort' | 'direction'>): Order[] {
   const rest: Order[] = [
     { column: 'month', direction: 'desc' },
@@ -65,7 +65,7 @@ export function pageSql(table: string, filter: CrimeFilter, wanted: RowsWanted, 
   return `SELECT ${selected} ${pageOf(table, filter, wanted, last)}`;
 }
 
-/** Where the rows of a page stand: sorting carries a few columns of each row instead of all of them. */
+/** The positions of the rows of a page: sorting carries a few columns of each row instead of all of them. */
 export function locationsSql(table: string, filter: CrimeFilter, wanted: RowsWanted, last: LastRow | null): string {
   return `SELECT file_id AS "fileId", line ${pageOf(table, filter, wanted, last)}`;
 }
@@ -84,7 +84,7 @@ export function rowsAtSql(table: string, locations: readonly RowLocation[]): str
   return `SELECT ${selected} FROM ${table} WHERE (file_id, line) IN (${pairs.join(', ')})`;
 }
 
-/** Whether whole parts follow one another in the order, so that a page lies in few of them. */
+/** Whether whole parts follow one another in the order, so that a page is in few of them. */
 export const followsParts = ({ sort }: Pick<RowsWanted, 'sort'>) => sort === 'month' || sort === 'force';
 
 /** The row that a page ended with, as far as orders are about it. */
@@ -114,12 +114,12 @@ function beyond({ column, direction }: Order, value: string | number | null | un
   return `(${column} ${direction === 'asc' ? '>' : '<'} ${quoted(value)} OR ${column} IS NULL)`;
 }
 
-/** Where a row stands in what was imported: this is what a cursor holds. */
+/** The position of a row in the imported data: the content of a cursor. */
 export type RowLocation = { readonly fileId: string; readonly line: number };
 
 export const cursorOf = ({ fileId, line }: RowLocation) => `${fileId}~${line}`;
 
-/** Null when the text is no cursor of ours. */
+/** Null when the text is not a cursor of ours. */
 export function locationOf(cursor: string): RowLocation | null {
   const [fileId, line, ...rest] = cursor.split('~');
   if (!fileId || !line || rest.length > 0 || !/^\d{1,9}$/.test(line)) return null;

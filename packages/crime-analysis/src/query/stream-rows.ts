@@ -1,6 +1,6 @@
 /**
- * Turns pushing into pulling: `push` is run when the first value is asked for, and waits at every batch until it was
- * taken. Leaving the loop early aborts it.
+ * Converts push to pull: `push` is run when the first value is requested, and waits at every batch until it was
+ * consumed. Leaving the loop early aborts it.
  */
 export async function* streamRows<Row>(
   push: (take: (rows: Row[]) => Promise<void>, signal: AbortSignal) => Promise<void>,
@@ -24,7 +24,7 @@ export async function* streamRows<Row>(
     }
   } finally {
     stopper.abort();
-    // No one reads what comes after the end.
+    // Values after the end are not read.
     hand.promise.catch(() => undefined);
     await pushed;
   }

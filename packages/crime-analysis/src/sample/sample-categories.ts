@@ -26,7 +26,7 @@ const sampleCategories: readonly SampleCategory[] = [
   { name: 'Violence and sexual offences', weight: 309, summer: 0.07, yearly: 0 },
 ];
 
-/** Where a force differs: stations and the City see thefts, hardly any dwellings or cars. */
+/** Differences of a force: stations and the City see thefts, hardly any dwellings or cars. */
 const differs: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   btp: {
     'Anti-social behaviour': 0.25,

@@ -14,7 +14,7 @@ const settled: readonly (readonly [name: string, weight: number])[] = [
   ['Status update unavailable', 2],
 ];
 
-/** What is known of crimes after so many months: most of a new month is under investigation, later little is. */
+/** Outcomes of crimes after so many months: most of a new month is under investigation, later little is. */
 export function outcomeWeights(ageMonths: number): readonly (readonly [name: string, weight: number])[] {
   const open = 65 * 0.62 ** ageMonths + 4;
   const share = (100 - open) / settled.reduce((sum, [, weight]) => sum + weight, 0);

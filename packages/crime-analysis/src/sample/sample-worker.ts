@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateMonth, sampleMonths } from '../generate-month.ts';
 import { serveWorker } from '../process/serve-worker.ts';
 
-/** What the parent asks of the child: the months up to `now` (milliseconds since 1970), the same for the same seed. */
+/** The request to the child: the months up to `now` (milliseconds since 1970), the same for the same seed. */
 export type SampleOrder = { readonly folder: string; readonly now: number; readonly seed: number };
 
 serveWorker({

@@ -1,7 +1,7 @@
 import type { SampleArea } from './sample-areas.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
-/** A point to which the publisher moves what was reported nearby, with what it says of the place. */
+/** A point to which the publisher moves nearby reports, with its attributes. */
 export type SnapPoint = {
   readonly longitude: string;
   readonly latitude: string;
@@ -40,7 +40,7 @@ const lsoasOfArea = 6;
 
 function pointOf(area: SampleArea, index: number, numbers: ReturnType<typeof seededNumbers>): SnapPoint {
   const lsoa = index % lsoasOfArea;
-  // About six points share an LSOA, and they lie together.
+  // About six points share an LSOA, and they are close together.
   const turn = (lsoa / lsoasOfArea) * 2 * Math.PI;
   const spread = area.name === 'City of London' ? 0.12 : 1;
   const latitude = area.latitude + (Math.sin(turn) * 0.5 + numbers.around() * 0.25) * reach * spread;

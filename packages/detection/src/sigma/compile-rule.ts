@@ -31,7 +31,7 @@ function compileExists({ field, values, path }: FieldItem): Check {
   return (event) => (event.get(field ?? '') !== undefined) === wanted;
 }
 
-/** Keywords stand anywhere in a value of the event. */
+/** Keywords match anywhere in a value of the event. */
 const asKeyword = (item: FieldItem): FieldItem => {
   const { modifiers } = item;
   const isFree = !comparing.some((name) => modifiers.includes(name));
@@ -110,8 +110,8 @@ const fieldsNamedBy = ({ selections }: SigmaRule): readonly string[] => [
 ];
 
 /**
- * Which fields of a rule an event has not, under no name that is known: none for an event that is not of its log source.
- * A rule that asks for such a field cannot match what the source sends.
+ * Which fields of a rule an event has not, under no name that is known: none for an event that is not of its log
+ * source. A rule that needs such a field cannot match events of the source.
  */
 export function absentFields(rule: SigmaRule): (event: unknown) => readonly string[] {
   const named = fieldsNamedBy(rule);

@@ -11,7 +11,7 @@ const plainOf = (value: Scalar, item: FieldItem): string => {
   return parts.join('');
 };
 
-/** A text in the bytes that the modifiers ask for; UTF-8 without one. */
+/** A text encoded as the modifiers require; UTF-8 without one. */
 function toBytes(text: string, modifiers: readonly string[]): Buffer {
   const little = Buffer.from(text, 'utf16le');
   if (modifiers.includes('utf16be')) return little.swap16();
@@ -20,8 +20,8 @@ function toBytes(text: string, modifiers: readonly string[]): Buffer {
 }
 
 /**
- * Base64 of bytes as it stands at each of the three offsets within a longer text, without the characters that what
- * stands before and after decides as well.
+ * Base64 of bytes as it is at each of the three offsets within a longer text, without the characters that what is
+ * before and after decides as well.
  */
 function atOffsets(bytes: Buffer): readonly string[] {
   const cutBefore = [0, 2, 3];

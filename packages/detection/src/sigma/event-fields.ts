@@ -1,7 +1,7 @@
 import { EventValue, type Leaf } from './event-value.ts';
 import { otherNames } from './field-names.ts';
 
-/** Values of one event; what goes beyond is not looked at. */
+/** Values of one event; the rest is not examined. */
 const valuesMax = 5_000;
 const depthMax = 64;
 
@@ -15,7 +15,7 @@ export type EventFields = {
   readonly paths: ReadonlyMap<string, readonly EventValue[]>;
 };
 
-/** Where shippers put the fields that rules name, in lower case, the longest first. */
+/** Paths where shippers put the fields that rules name, in lower case, the longest first. */
 const wrappers = [
   'event.eventdata.',
   'event.userdata.',
@@ -103,7 +103,7 @@ function shorten(direct: ReadonlyMap<string, EventValue[]>): ReadonlyMap<string,
         const rest = path.slice(wrapper.length);
         put(rest, values);
         put(rest.replaceAll('.', '_'), values);
-        // <UserData><EventXML><Field>: the element in between has a name of its own.
+        // <UserData><EventXML><Field>: the element in between has its own name.
         if (wrapper.includes('user')) put(rest.slice(rest.indexOf('.') + 1), values);
       }
   return short;
@@ -135,7 +135,7 @@ function indexEvent(event: unknown): EventFields {
 
 const indexed = new WeakMap<object, EventFields>();
 
-/** Fields of an event, read once for all rules that look at it. Names are compared without regard to case. */
+/** Fields of an event, read once for all rules. Names are case-insensitive. */
 export function fieldsOf(event: unknown): EventFields {
   if (typeof event !== 'object' || event === null) return indexEvent(event);
   const known = indexed.get(event);

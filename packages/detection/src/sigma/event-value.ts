@@ -3,7 +3,7 @@ export type Leaf = string | number | boolean | null;
 /** Longer values of an event are compared by their beginning. */
 const comparedMax = 100_000;
 
-/** One value of an event, written as text once for all rules that look at it. */
+/** One value of an event, converted to text once for all rules. */
 export class EventValue {
   readonly leaf: Leaf;
   #text: string | undefined;

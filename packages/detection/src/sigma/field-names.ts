@@ -1,4 +1,5 @@
-// Where events of web servers and proxies (ECS, Zeek, IIS, Apache) keep what rules name by the W3C extended log format.
+// Paths where events of web servers and proxies (ECS, Zeek, IIS, Apache) have the fields that rules name by the W3C
+// extended log format.
 const uri = ['url.original', 'url.full', 'url.path', 'cs-uri', 'c-uri', 'uri', 'request_uri'];
 const path = ['url.path', 'cs-uri-stem', 'c-uri-stem', 'uri_path'];
 const query = ['url.query', 'cs-uri-query', 'c-uri-query', 'uri_query'];

@@ -85,7 +85,7 @@ function categoriesOf(channel: string, id: string): readonly string[] {
   return known ?? [];
 }
 
-/** What a Windows event says of itself. */
+/** Self-description of a Windows event. */
 type Origin = { readonly channel: string; readonly eventType: string; readonly categories: readonly string[] };
 
 function readOrigin(fields: EventFields): Origin | null {
@@ -106,8 +106,8 @@ function originOf(fields: EventFields): Origin | null {
 }
 
 /**
- * Whether an event can be of the log source of a rule. Only an event that says what it is (a Windows event with its
- * channel) is ruled out; of any other the rule itself decides.
+ * Whether an event can be of the log source of a rule. Only an event that identifies itself (a Windows event with its
+ * channel) is ruled out; for any other the rule itself decides.
  */
 export function fitsLogsource({ category, product, service }: Logsource, fields: EventFields): boolean {
   const origin = originOf(fields);

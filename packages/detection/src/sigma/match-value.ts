@@ -7,7 +7,7 @@ import { ProblemAt } from './sigma-error.ts';
 import type { FieldItem, Scalar } from './sigma-rule.ts';
 import { type Part, readPattern, type Test, toTest, withDashes } from './wildcards.ts';
 
-/** Whether one value of an event is what one value of a rule asks for. */
+/** Whether one value of an event matches one value of a rule. */
 export type ValueTest = (value: EventValue, event: EventFields) => boolean;
 
 /** Characters of one value of a rule. */
@@ -97,7 +97,7 @@ function fieldTest(value: Scalar, item: FieldItem): ValueTest {
     );
 }
 
-/** What a value of a rule asks of a value of an event, by the modifiers of its field. */
+/** The condition of a rule value on an event value, by the modifiers of its field. */
 export function toValueTest(value: Scalar, item: FieldItem): ValueTest {
   if (has(item, 'fieldref')) return fieldTest(value, item);
   if (value === null) return (found) => found.leaf === null;

@@ -1,6 +1,6 @@
 import { ProblemAt } from './sigma-error.ts';
 
-/** What has to hold of the selections of a rule. */
+/** The condition over the selections of a rule. */
 export type Condition =
   | { readonly is: 'selection'; readonly name: string }
   | { readonly is: 'not'; readonly of: Condition }

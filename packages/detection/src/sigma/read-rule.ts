@@ -65,7 +65,7 @@ function readFields(fields: Fields): SigmaRule {
   };
 }
 
-/** What is wrong where the parser stops, in plain words. */
+/** The error at the parser's position, in plain words. */
 const yamlFaults: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'duplicate key',
   TAB_AS_INDENT: 'a tab indents a line; use spaces',

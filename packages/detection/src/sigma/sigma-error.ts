@@ -1,9 +1,11 @@
 import type { SigmaProblem as Problem } from '@halyard/contracts/inflow/sigma.ts';
 
-/** Why a text is no rule that can run here; what an import alone may find is left out. */
+/** Why a text is not a rule that can run here; what an import alone may find is left out. */
 export type SigmaProblem = Exclude<Problem, 'duplicate_id' | 'list_full'>;
 
-/** A text that is no rule that can run here: why, what of it, and the line (from 1), null where it is the whole text. */
+/**
+ * A text that is not a rule that can run here: why, what of it, and the line (from 1), null where it is the whole text.
+ */
 export class SigmaError extends Error {
   readonly reason: SigmaProblem;
   /** The name, value or word that it is about, at most 200 characters. */

@@ -14,7 +14,7 @@ export type FieldItem = {
   readonly field: string | null;
   readonly modifiers: readonly string[];
   readonly values: readonly Scalar[];
-  /** Where it stands in the document. */
+  /** Where it is in the document. */
   readonly path: readonly (string | number)[];
 };
 

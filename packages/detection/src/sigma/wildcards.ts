@@ -4,12 +4,12 @@ export const anyText = Symbol('*');
 export const anyOne = Symbol('?');
 export const anyDash = Symbol('-');
 
-/** What starts an option on one system or another (modifier windash). */
+/** Characters that start an option on one system or another (modifier windash). */
 const dashes = '-/\u2013\u2014\u2015';
 
 /**
- * A value as Sigma writes patterns: `*` and `?` unless a backslash stands before them; a backslash before anything else
- * is itself.
+ * A value as Sigma writes patterns: `*` and `?` unless a backslash is before them; a backslash before anything else is
+ * itself.
  */
 export function readPattern(text: string): readonly Part[] {
   const parts: Part[] = [];
@@ -59,14 +59,14 @@ export type Test = (text: string) => boolean;
 
 type Step = (text: string, at: number) => number;
 
-/** Where a part of fixed length ends when it stands at `at`; -1 where it does not. */
+/** Where a part of fixed length ends when it is at `at`; -1 where it does not. */
 const stepOf = (part: Exclude<Part, typeof anyText>): Step => {
   if (typeof part === 'string') return (text, at) => (text.startsWith(part, at) ? at + part.length : -1);
   if (part === anyOne) return (text, at) => (at < text.length ? at + 1 : -1);
   return (text, at) => (at < text.length && dashes.includes(text.charAt(at)) ? at + 1 : -1);
 };
 
-/** Where `steps` stand one after the other from `at` on; -1 where they do not. */
+/** The end of consecutive `steps` from `at` on; -1 if they do not match. */
 function follow(steps: readonly Step[], text: string, at: number): number {
   let end = at;
   for (const step of steps) {
@@ -85,7 +85,7 @@ function toRuns(parts: readonly Part[]): readonly (readonly Step[])[] {
   return runs;
 }
 
-/** The first place from `at` on where a run stands, as its end; -1 where there is none. */
+/** The first match of a run from `at` on, as its end; -1 if there is none. */
 function find(run: readonly Step[], text: string, at: number): number {
   for (let start = at; start <= text.length; start++) {
     const end = follow(run, text, start);
@@ -97,7 +97,7 @@ function find(run: readonly Step[], text: string, at: number): number {
 const widthOf = (parts: readonly Part[]) =>
   parts.reduce<number>((sum, part) => sum + (typeof part === 'string' ? part.length : 1), 0);
 
-/** Patterns of the usual forms need no walk: `x`, `x*`, `*x`, `*x*`. */
+/** Patterns of the usual forms need no scan: `x`, `x*`, `*x`, `*x*`. */
 function plainTest(parts: readonly Part[]): Test | null {
   const [first, second, third] = parts;
   if (parts.length === 0) return (text) => text === '';

@@ -7,7 +7,7 @@ type Anchors = readonly PatternObservable[] | null;
 
 function ofTest(test: Test): Anchors {
   const carrier = carrierOf(test.path);
-  // What observables do not carry never makes a match.
+  // Properties that observables lack never match.
   if (!carrier) return [];
   if (carrier.reads || test.isNegated || !named.has(test.operator)) return null;
   if (test.values.some(({ kind }) => kind !== 'string')) return null;

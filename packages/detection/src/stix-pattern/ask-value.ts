@@ -15,7 +15,7 @@ function toInstant(text: string): string | null {
   return seconds ? `${seconds}.${fraction.replace(/0+$/, '')}` : null;
 }
 
-/** What binary constants are compared with: of strings whose characters are bytes the bytes, in hexadecimal. */
+/** The comparison form of binary constants: for strings of byte characters the bytes, in hexadecimal. */
 const toBytes = (text: string) => (/^[\0-\xff]*$/.test(text) ? Buffer.from(text, 'latin1').toString('hex') : undefined);
 
 /** By code points, as the specification asks: UTF-8 has their order, UTF-16 has not. */
@@ -67,7 +67,7 @@ function compile(source: string, ignoresCase: boolean): RE2JS | null {
 
 const compiled = new WeakMap<Test, RE2JS | null>();
 
-/** The expression of a test with LIKE or MATCHES, which always asks for the same case. */
+/** The expression of a test with LIKE or MATCHES, which is always case-sensitive. */
 function regexOf(test: Test, ignoresCase: boolean): RE2JS | null {
   const known = compiled.get(test);
   if (known !== undefined) return known;

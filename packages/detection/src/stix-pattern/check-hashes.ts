@@ -22,7 +22,7 @@ export function hashDigits({ steps }: ObjectPath): number | undefined {
 }
 
 /**
- * A hash of the wrong length is a mistake of whoever wrote the pattern: it could never match.
+ * A hash of the wrong length is a mistake of the pattern's author: it could never match.
  *
  * @throws PatternError
  */

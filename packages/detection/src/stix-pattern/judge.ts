@@ -1,9 +1,12 @@
 import type { Comparison, Pattern, Test } from './pattern.ts';
 import { every, some, type Verdict } from './verdict.ts';
 
-/** What a pattern is asked about: things of a record, each with the properties that paths lead to. */
+/** The input of a pattern: objects of a record, each with the properties that paths lead to. */
 export type Facts<Thing> = {
-  /** Of which things a path tells: tests of one AND with the same subject are about the same thing. Null: of none here. */
+  /**
+   * The objects that a path refers to: tests of one AND with the same subject refer to the same object. Null: none
+   * here.
+   */
   subjectOf(test: Test): string | null;
   /** All things of a subject. */
   thingsOf(test: Test): readonly Thing[];
@@ -100,5 +103,5 @@ function judgePattern<Thing>(pattern: Pattern, judge: Judge<Thing>): Verdict {
 
 const unlessTrue = (verdict: Verdict): Verdict => (verdict === true ? null : verdict);
 
-/** Whether a pattern matches one record; null where what is known of the record does not decide. */
+/** Whether a pattern matches one record; null if the known data does not decide. */
 export const judge = <Thing>(pattern: Pattern, facts: Facts<Thing>): Verdict => judgePattern(pattern, new Judge(facts));

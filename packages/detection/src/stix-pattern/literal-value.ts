@@ -8,7 +8,7 @@ export const isNetwork = (text: string): boolean => /^[0-9a-f.:]+\/\d{1,3}$/i.te
 
 const isOneAddress = (text: string) => text.endsWith(text.includes(':') ? '/128' : '/32');
 
-/** The observables that a literal stands for, in their canonical form: none where it is none of these types. */
+/** The observables that a literal represents, in their canonical form: none if it has none of these types. */
 export function observablesOf(literal: Literal, types: readonly ObservableType[]): readonly PatternObservable[] {
   if (literal.kind !== 'string') return [];
   const text = isOneAddress(literal.value) ? literal.value.replace(/\/\d+$/, '') : literal.value;

@@ -10,7 +10,7 @@ type Wanted = { readonly values: ReadonlySet<string>; readonly networks: readonl
 
 const wantedByTest = new WeakMap<Test, Map<ObservableType, Wanted>>();
 
-/** What a test for equality asks for, as observables of a type are written. */
+/** The values of an equality test, in the notation of observables of a type. */
 function wantedOf(test: Test, type: ObservableType): Wanted {
   const byType = wantedByTest.get(test) ?? new Map<ObservableType, Wanted>();
   wantedByTest.set(test, byType);

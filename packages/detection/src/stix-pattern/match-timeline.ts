@@ -2,7 +2,7 @@ import { matchPattern } from './match-pattern.ts';
 import type { PatternObservable } from './observable-paths.ts';
 import type { Pattern, Qualifier } from './pattern.ts';
 
-/** What was observed at one time, or again and again. Instants are milliseconds since 1970. */
+/** An observation at one time, or repeated ones. Instants are milliseconds since 1970. */
 export type Observation = {
   readonly id: string;
   readonly firstAt: number;
@@ -18,9 +18,9 @@ type Found = {
   readonly end: number;
   /** The observation that made it whole: the latest one. */
   readonly last: number;
-  /** Which occurrences it is made of; no two matches of FOLLOWEDBY and REPEATS share one. */
+  /** The occurrences of a match; no two matches of FOLLOWEDBY and REPEATS share one. */
   readonly uses: ReadonlySet<string>;
-  /** For how many occurrences it stands. */
+  /** The number of occurrences that it represents. */
   readonly weight: number;
 };
 
@@ -87,7 +87,7 @@ class Timeline {
     }
   }
 
-  /** The first and the last occurrence have their time; those between them lie anywhere in it. */
+  /** The first and the last occurrence have their time; those between them may be at any time in between. */
   #observed(pattern: Pattern, { firstAt, lastAt, times, observables }: Observation, last: number): Found[] {
     const verdict = matchPattern(pattern, observables);
     if (verdict === 'unsupported') this.isUndecided = true;

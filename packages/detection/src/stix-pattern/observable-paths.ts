@@ -4,7 +4,7 @@ import type { ObjectPath } from './pattern.ts';
 
 export type PatternObservable = { readonly type: ObservableType; readonly value: string };
 
-/** What observables carry of a path of STIX. */
+/** The part of a STIX path that observables carry. */
 export type Carrier = {
   readonly types: readonly ObservableType[];
   /** Which of these observables; without it all. */
@@ -15,7 +15,8 @@ export type Carrier = {
 
 const addressed: readonly ObservableType[] = ['ipv4-addr', 'ipv6-addr', 'domain-name', 'mac-addr'];
 
-// What an observable did, source or destination, sender or recipient, does not matter for a match: tools disagree on it.
+// The role of an observable, source or destination, sender or recipient, does not matter for a match: tools disagree on
+// it.
 const carriers: Readonly<Record<string, Carrier>> = {
   'ipv4-addr:value': { types: ['ipv4-addr'] },
   'ipv6-addr:value': { types: ['ipv6-addr'] },

@@ -94,7 +94,7 @@ function readAnd(reader: TokenReader): Comparison {
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'and', parts };
 }
 
-/** A comparison expression, what stands between brackets: AND binds more tightly than OR. */
+/** A comparison expression, what is between brackets: AND binds more tightly than OR. */
 export function parseComparison(reader: TokenReader): Comparison {
   const parts = [readAnd(reader)];
   while (reader.take('OR')) parts.push(readAnd(reader));

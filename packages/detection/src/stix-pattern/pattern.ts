@@ -42,12 +42,12 @@ export type Pattern =
   | { readonly kind: 'and' | 'or' | 'followed_by'; readonly parts: readonly Pattern[] }
   | { readonly kind: 'qualified'; readonly pattern: Pattern; readonly qualifier: Qualifier };
 
-/** Why a text is no pattern. */
+/** Why a text is not a pattern. */
 export class PatternError extends Error {
   override readonly name = 'PatternError';
-  /** Where, in UTF-16 code units from 0. */
+  /** The position, in UTF-16 code units from 0. */
   readonly position: number;
-  /** What was expected there, or null where something else is wrong. */
+  /** What was expected there, or null for another error. */
   readonly expected: string | null;
 
   constructor(message: string, position: number, expected: string | null = null) {

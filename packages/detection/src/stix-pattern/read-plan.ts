@@ -20,7 +20,7 @@ function observedIn(pattern: Pattern): readonly Observed[] {
   return pattern.kind === 'qualified' ? observedIn(pattern.pattern) : pattern.parts.flatMap(observedIn);
 }
 
-/** Whether times or orders are asked for: one record does not have them. */
+/** Whether it requires times or order: one record does not have them. */
 function asksForTimes(pattern: Pattern): boolean {
   if (pattern.kind === 'observed') return false;
   if (pattern.kind === 'followed_by' || pattern.kind === 'qualified') return true;
@@ -42,7 +42,7 @@ const undecided = (why: 'property' | 'value' | 'expression', detail: string | nu
   detail,
 });
 
-/** Where all that a pattern is looked up by is there, and that does not decide it, nothing will. */
+/** If everything the pattern is looked up by is present and that does not decide it, nothing will. */
 function planOf(pattern: Pattern, kind: 'object' | 'timeline'): PatternPlan {
   const anchors = anchorsOf(pattern);
   const [unknown = null] = observedIn(pattern).flatMap(({ comparison }) => unknownIn(comparison) ?? []);
@@ -66,6 +66,6 @@ export function readPlan(pattern: Pattern): PatternPlan {
   if (asksForTimes(pattern)) return planTimeline(pattern);
   if (!isJoined(pattern)) return planOf(pattern, 'object');
   const joined = planTimeline(pattern);
-  // Where a part cannot be found by itself, all of it has to be in one record.
+  // If a part cannot be looked up separately, all of it must be in one record.
   return joined.kind === 'undecided' ? planOf(pattern, 'object') : joined;
 }

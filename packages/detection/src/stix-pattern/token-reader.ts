@@ -51,7 +51,7 @@ export class TokenReader {
     return token;
   }
 
-  /** A name that is no keyword; with hyphens only as the type of an object. */
+  /** A name that is not a keyword; with hyphens only as the type of an object. */
   name(expected: string, mayHaveHyphens: boolean): string {
     const { kind, text } = this.token;
     if (kind !== 'word' || keywords.has(text) || (!mayHaveHyphens && text.includes('-'))) this.fail(expected);
@@ -59,7 +59,7 @@ export class TokenReader {
     return text;
   }
 
-  /** What stands between parentheses. */
+  /** What is between parentheses. */
   nested<Value>(read: () => Value): Value {
     this.#depth += 1;
     const { position } = this.token;

@@ -1,4 +1,4 @@
-/** Three-valued logic (Kleene): null where what is known does not decide. */
+/** Three-valued logic (Kleene): null if the known data does not decide. */
 export type Verdict = boolean | null;
 
 /** True where one part is; unknown where one of the others is. */

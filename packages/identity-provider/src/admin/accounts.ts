@@ -38,7 +38,7 @@ async function setPassword(core: Core, userId: string, password: string, keepSes
   const credential = makeCredential(core, userId, password);
   await core.ports.transaction(async (stores) => {
     await takeAccount(core, stores, userId);
-    // Whoever has lost the session in the meantime, to a reset above all, has no say any more.
+    // A session that was lost in the meantime, above all to a reset, has no effect anymore.
     const session = keepSession === undefined ? undefined : await stores.families.find(keepSession);
     if (session && session.revokedAt !== null)
       throw new IdentityError('NotAuthorizedException', 'The session has ended.');
@@ -91,7 +91,9 @@ export function createAccountAdmin(core: Core) {
       return user && toAdminUser(user);
     },
 
-    /** An account that may sign in at once. Tells the product nothing: the caller knows. Rejects a taken address. */
+    /**
+     * An account that can sign in immediately. Does not notify the product: the caller knows. Rejects a taken address.
+     */
     createConfirmedUser: (user: NewConfirmedUser) => createConfirmedUser(core, user),
 
     /** Ends every session but `keepSession` (an `origin_jti`). Rejects passwords against the policy. */

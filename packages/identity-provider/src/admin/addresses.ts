@@ -27,7 +27,7 @@ type RenewInvitation = (core: Core, user: UserRecord) => Promise<{ mail(stores: 
 async function setEmail(core: Core, renew: RenewInvitation, userId: string, text: string): Promise<void> {
   const email = readAddress(text);
   const known = await requireUser(core.ports.read, userId);
-  // Whoever reads the mail of the earlier address was told a temporary password, by mistake more often than not.
+  // The reader of the old mailbox was sent a temporary password, usually by mistake.
   const invitation = email === known.email ? undefined : await renew(core, { ...known, email });
   await core.ports.transaction(async (stores) => {
     const user = await requireUser(stores, userId);
@@ -47,7 +47,7 @@ async function requestEmailChange(core: Core, userId: string, text: string): Pro
   await core.ports.transaction(async (stores) => {
     const waiting = await stores.codes.find(userId, 'ATTRIBUTE');
     await issueCode(core, stores, { user, purpose: 'ATTRIBUTE', destination }, { send: true });
-    // Once for each new address: who only asks for the code again has told the old one already.
+    // Once for each new address: repeated requests for the code do not notify the old one again.
     if (destination !== user.email && waiting?.destination !== destination)
       await stores.sendMail({ kind: 'email_changed_notice', to: user.email });
   });
@@ -62,7 +62,7 @@ async function confirmEmailChange(core: Core, userId: string, given: string): Pr
   });
 }
 
-/** What a person is called; empty where it is not known. */
+/** The name of a person; empty if it is unknown. */
 type Names = { readonly firstName: string; readonly lastName: string };
 
 const withNames = ({ attributes }: UserRecord, { firstName, lastName }: Names) => ({
@@ -82,8 +82,8 @@ async function setNames(core: Core, userId: string, names: Names): Promise<void>
 export function createAddressAdmin(core: Core, renew: RenewInvitation = renewOwnInvitation) {
   return {
     /**
-     * Verified and at once; both addresses are told. An invitation that was sent to the earlier one is void, and sent
-     * to the new one. Rejects an address that another account has.
+     * Verified immediately; both addresses are notified. An invitation sent to the earlier one is void, and sent to the
+     * new one. Rejects an address of another account.
      */
     setEmail: (userId: string, email: string) => setEmail(core, renew, userId, email),
 
@@ -94,7 +94,9 @@ export function createAddressAdmin(core: Core, renew: RenewInvitation = renewOwn
     /** First and last name, as `given_name` and `family_name`. */
     setNames: (userId: string, names: Names) => setNames(core, userId, names),
 
-    /** Mails a code to the new address and tells the old one, which signs in until the code comes back. */
+    /**
+     * Emails a code to the new address and notifies the old one, which is used to sign in until the code is entered.
+     */
     requestEmailChange: (userId: string, email: string) => requestEmailChange(core, userId, email),
 
     /** Rejects a wrong, spent or late code, too many tries, and an address that was taken in the meantime. */

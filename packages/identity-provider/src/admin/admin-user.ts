@@ -14,7 +14,7 @@ export type AdminUser = {
   readonly attributes: Readonly<Record<string, string>>;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Null where a pool does not tell. */
+  /** Null if a pool does not disclose it. */
   readonly passwordChangedAt: number | null;
 };
 

@@ -27,14 +27,17 @@ function readFlag(pairs: readonly AttributePair[], name: string): boolean | unde
   return value === undefined ? undefined : value === 'true';
 }
 
-/** An administrator may write more than a client: a role that is asked for, and what counts as verified. */
+/** An administrator may write more than a client: a requested role, and verification flags. */
 const readAttributes = (pairs: readonly AttributePair[]): AdminAttributes => ({
   written: readSignUpAttributes(pairs.filter(({ Name }) => !flagNames.includes(Name))),
   emailVerified: readFlag(pairs, 'email_verified'),
   phoneVerified: readFlag(pairs, 'phone_number_verified'),
 });
 
-/** A new address counts at once. One that no one vouches for is sent a code, and stays unverified until it comes back. */
+/**
+ * A new address counts immediately. If it is not vouched for, it gets a code and stays unverified until the code is
+ * entered.
+ */
 async function moveAddress(core: Core, stores: Stores, user: UserRecord, email: string, isVerified: boolean) {
   await dropWaitingAddress(stores, user);
   await moveToAddress(core, stores, { user, email, address: null });

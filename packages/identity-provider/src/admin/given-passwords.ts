@@ -8,7 +8,7 @@ import { temporaryForMs } from './invitations.ts';
 
 const isComplete = ({ status }: UserRecord) => status === 'CONFIRMED' || status === 'RESET_REQUIRED';
 
-/** Nothing is left for the person to do: whoever gives a password for good vouches for the account. */
+/** Nothing is left for the user to do: setting a permanent password vouches for the account. */
 async function complete({ clock }: Core, { users, log }: Stores, user: UserRecord): Promise<void> {
   if (isComplete(user)) return;
   const at = clock();
@@ -24,8 +24,8 @@ async function askForAnother({ clock }: Core, { users }: Stores, user: UserRecor
 type Given = { readonly userId: string; readonly password: string; readonly isPermanent: boolean };
 
 /**
- * Sets a password that an administrator hands over, in place of whatever there was; ends every session. One that is not
- * permanent is good for seven days and for setting another. Rejects passwords against the policy.
+ * Sets a password on behalf of a user, replacing any other; ends every session. A temporary one is valid for seven days
+ * and for setting another. Rejects passwords against the policy.
  */
 export async function givePassword(core: Core, { userId, password, isPermanent }: Given): Promise<void> {
   const known = await requireUser(core.ports.read, userId);

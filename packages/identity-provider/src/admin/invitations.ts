@@ -18,7 +18,7 @@ export type Invitation = {
   readonly attributes?: Readonly<Record<string, string>>;
   /** In place of a random one. */
   readonly temporaryPassword?: string;
-  /** False when the caller hands the temporary password over by other means. */
+  /** False if the caller delivers the temporary password by other means. */
   readonly isMailed?: boolean;
   /** Tells the product, as a registration would; for callers other than the product itself. */
   readonly isAnnounced?: boolean;
@@ -109,7 +109,7 @@ export function createInvitationAdmin(core: Core) {
      */
     invite: (invitation: Invitation) => invite(core, invitation),
 
-    /** A new temporary password; the earlier one is void. Rejects an account that has a password of its own. */
+    /** A new temporary password; the earlier one is void. Rejects an account that has its own password. */
     resendInvitation: (userId: string, temporaryPassword?: string) => resendInvitation(core, userId, temporaryPassword),
   };
 }

@@ -9,7 +9,7 @@ type Options = Pick<Core, 'ports' | 'clock' | 'random' | 'policyOf'> & {
   readonly masterKey: Uint8Array;
   readonly poolId: string;
   readonly clientId: string;
-  /** What another address means for someone who waits for an invitation. */
+  /** Effect of another address on a pending invitation. */
   readonly renewInvitation: NonNullable<Parameters<typeof createAddressAdmin>[1]>;
 };
 

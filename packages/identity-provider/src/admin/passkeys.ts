@@ -25,7 +25,7 @@ export function createPasskeyAdmin(core: Core) {
       return (await core.ports.read.passkeys.listOf(userId)).map(toPasskey);
     },
 
-    /** Present sessions go on. False when the user has no such passkey. */
+    /** Present sessions continue. False when the user has no such passkey. */
     removePasskey: (userId: string, credentialId: string): Promise<boolean> =>
       removePasskey(core, { userId, credentialId, address: null }),
   };

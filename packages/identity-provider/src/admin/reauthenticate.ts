@@ -6,7 +6,9 @@ import { findChannel, provesStepUp, sendStepUpCode } from '../user-pool/factors/
 import { isPasswordOf } from '../user-pool/passwords/passwords.ts';
 import { requireUser } from './admin-user.ts';
 
-/** What came of proving once more who one is. `code_needed`, `code_sent`: the password was right, and is not enough. */
+/**
+ * The result of proving once more who one is. `code_needed`, `code_sent`: the password was right, and is not enough.
+ */
 export type Reauthentication = 'confirmed' | 'wrong_password' | 'code_needed' | 'code_sent' | 'wrong_code';
 
 type Again = {
@@ -21,7 +23,7 @@ function provesPassword(core: Core, user: UserRecord, password: string, caller: 
   return tryPassword(core, account, caller, () => isPasswordOf(core, account, password));
 }
 
-/** What is missing besides the password: a code of the app, or one that is sent when it is first asked for. */
+/** Missing factor besides the password: a code of the app, or one that is sent when it is first requested. */
 async function findMissingCode(core: Core, user: UserRecord, code: string | undefined, { address }: Caller) {
   const hasApp = user.secondFactor !== 'off';
   const channel = hasApp ? undefined : findChannel(core, user);

@@ -5,7 +5,7 @@ import { issueRecoveryCodes } from '../user-pool/factors/recovery-codes.ts';
 import { provesSecondFactor, switchSecondFactorOff } from '../user-pool/factors/second-factor.ts';
 import { requireUser } from './admin-user.ts';
 
-/** `enrolled`: sign-in asks for one of them, whichever that is. `recoveryCodesLeft`: null where a pool does not tell. */
+/** `enrolled`: sign-in requires one of them. `recoveryCodesLeft`: null if a pool does not disclose it. */
 export type SecondFactorState = { readonly enrolled: boolean; readonly recoveryCodesLeft: number | null };
 
 async function secondFactorOf({ ports }: Core, userId: string): Promise<SecondFactorState> {
@@ -47,7 +47,7 @@ export function createSecondFactorAdmin(core: Core) {
      */
     disableSecondFactor: (userId: string, code: string) => disable(core, userId, code),
 
-    /** For someone who has lost it: all of them are switched off, no code is asked for. */
+    /** For a user who has lost it: all of them are switched off, no code is requested. */
     resetSecondFactor: (userId: string) => switchOff(core, userId),
   };
 }

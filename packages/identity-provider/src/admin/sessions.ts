@@ -87,7 +87,7 @@ export function createSessionAdmin(core: Core) {
       return (await ports.read.devices.listOf(userId)).map(toDevice);
     },
 
-    /** A remembered device stands for the second factor. False when the user has no such device. */
+    /** A remembered device replaces the second factor. False if the user has no such device. */
     setDeviceRemembered: (userId: string, deviceKey: string, remembered: boolean): Promise<boolean> =>
       ports.transaction(({ devices }) => devices.setRemembered(userId, deviceKey, remembered)),
 
@@ -99,7 +99,7 @@ export function createSessionAdmin(core: Core) {
         return true;
       }),
 
-    /** Sessions go on: nothing was lost, devices are no longer tracked. */
+    /** Sessions continue: nothing was lost, devices are no longer tracked. */
     forgetAllDevices: (userId: string): Promise<void> =>
       ports.transaction(async ({ devices }) => {
         for (const { key } of await devices.listOf(userId)) await devices.remove(userId, key);

@@ -3,7 +3,7 @@ import type { FailureCount, PasskeyRecord, SecondFactor } from '../ports.ts';
 import { type AdminUser, toAdminUser } from './admin-user.ts';
 import { type AdminDevice, type AdminSession, createSessionAdmin } from './sessions.ts';
 
-/** How someone signs in, and what is counted against them. What a provider does not tell is null. */
+/** Sign-in methods of a user, and the counters against them. Values that a provider does not disclose are null. */
 export type SignInFacts = {
   readonly account: AdminUser;
   /** When a temporary password stops working, in milliseconds. */
@@ -41,14 +41,14 @@ async function readFacts(core: Core, userId: string): Promise<SignInFacts | unde
   };
 }
 
-/** What an administrator sees of an account's sign-in, and the way out of its locks. */
+/** The administrator's view of an account's sign-in, and the remedies for its locks. */
 export function createSignInAdmin(core: Core) {
   const { failures } = core.ports;
   return {
     /** Undefined where there is no such account. */
     signInFacts: (userId: string) => readFacts(core, userId),
 
-    /** Forgets wrong passwords and codes, and sent codes; locks end at once. */
+    /** Clears wrong passwords and codes, and sent codes; locks end immediately. */
     async unlock(userId: string): Promise<void> {
       for (const { scope, subject } of await failures.listOf(userId)) await failures.clear(scope, subject);
     },

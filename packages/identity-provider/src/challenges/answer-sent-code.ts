@@ -24,7 +24,7 @@ export type SentCodeAnswer = {
   readonly deviceKey: string | undefined;
 };
 
-/** Who answers; `progress` is undefined for a simulated user, who never gets any further. */
+/** The user who answers; `progress` is undefined for a simulated user, who never gets any further. */
 type Answerer = { readonly user: UserRecord; readonly progress: Progress | undefined };
 
 async function findAnswerer(core: Core, taken: Taken, { username, deviceKey }: SentCodeAnswer): Promise<Answerer> {
@@ -43,7 +43,7 @@ const stageOf = ({ state }: Taken): Stage =>
 
 const scopes: Readonly<Record<Stage, AnswerScope>> = { first: 'otp', custom: 'otp-mfa', second: 'otp-mfa' };
 
-/** What the sign-in has come to with this answer. */
+/** The state of the sign-in after this answer. */
 const gains: Readonly<Record<Stage, Partial<Progress>>> = {
   first: {},
   custom: { awaitsCustom: false },
@@ -72,7 +72,9 @@ async function recordWrongCode(core: Core, { taken, caller }: Attempt): Promise<
   await core.ports.transaction((stores) => stores.log({ kind, ...occasion }));
 }
 
-/** A custom challenge is asked again under a new session; the session of any other code hears the next try itself. */
+/**
+ * A custom challenge is repeated under a new session; the session of any other code accepts the next attempt itself.
+ */
 async function askAgain(core: Core, { kind, taken }: Attempt): Promise<object> {
   if (kind !== 'CUSTOM_CHALLENGE') {
     await countTry(core, taken);

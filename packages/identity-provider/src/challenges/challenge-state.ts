@@ -35,7 +35,7 @@ export async function saveChallenge({ config, secrets, clock }: Core, stores: St
   });
 }
 
-/** A step that was taken up; `record` puts it back for another try. */
+/** A claimed step; `record` restores it for another attempt. */
 export type Taken = { readonly userId: string | null; readonly state: State; readonly record: ChallengeRecord };
 
 async function spendOneOf({ challenges }: Stores, idHash: string, kinds: readonly ChallengeKind[]) {
@@ -79,7 +79,7 @@ export async function countTry(core: Core, taken: Taken): Promise<void> {
   if (next) await returnChallenge(core, next);
 }
 
-/** The same for steps that are asked anew, under another id; it ends when it would have anyway. Undefined: no more. */
+/** The same for steps that are repeated under another id; the expiry is unchanged. Undefined: no more. */
 export async function countTryAndRename(core: Core, taken: Taken): Promise<string | undefined> {
   const next = afterWrongAnswer(taken);
   if (!next) return undefined;
@@ -88,7 +88,7 @@ export async function countTryAndRename(core: Core, taken: Taken): Promise<strin
   return id;
 }
 
-/** Does what a step leads to. Clients repeat by themselves what is rejected for now only, so the step must survive it. */
+/** Performs the result of a step. Clients automatically repeat temporary rejections, so the step must survive them. */
 export async function keepingWhenLimited<T>(core: Core, taken: Taken, go: () => Promise<T>): Promise<T> {
   try {
     return await go();

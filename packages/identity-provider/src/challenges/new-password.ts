@@ -34,7 +34,7 @@ async function check(core: Core, user: UserRecord, { password, attributes }: New
   return written;
 }
 
-/** The temporary password came by mail, so who knew it reads the mail of that address. */
+/** The temporary password came by mail, so knowing it proves access to that mailbox. */
 async function takeUp(core: Core, { user }: Progress, chosen: NewPassword, written: WrittenAttributes, caller: Caller) {
   const { address } = caller;
   const at = core.clock();

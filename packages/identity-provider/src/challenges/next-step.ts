@@ -46,8 +46,8 @@ const deviceStep = ({ key }: DeviceRecord): Step => ({
 export type Devices = { readonly named: DeviceRecord | undefined; readonly proven: DeviceRecord | undefined };
 
 /**
- * The one ordered list of what follows a proven first factor; undefined when nothing is left to be asked. A remembered
- * device stands for the second factor, never for the custom challenge.
+ * The ordered list of steps after a proven first factor; undefined if none is left. A remembered device replaces the
+ * second factor, never the custom challenge.
  */
 export function nextStep(
   core: Core,
@@ -59,7 +59,7 @@ export function nextStep(
   if (progress.awaitsCustom) return customStep(core, progress);
   if (!proven && named?.remembered) return deviceStep(named);
   if (!progress.hasSecondFactor) {
-    // A device stands for a factor that there is, not for one that is still to be set up.
+    // A device replaces an existing factor, not one that is still to be set up.
     const step = hasSecondFactor(progress.user)
       ? !proven?.remembered && secondFactorStep(core, progress)
       : requiresSecondFactor && setUpStep(progress);

@@ -76,7 +76,7 @@ async function addPasskey({ clock }: Core, stores: Stores, attested: Attested, {
 
 type Owner = { readonly userId: string; readonly address: string };
 
-/** Takes what the browser made of the options; each challenge once, and only in the session that asked for it. */
+/** Accepts the browser's response to the options; each challenge once, and only in its own session. */
 export async function completePasskeyRegistration(
   core: Core,
   holder: Holder,

@@ -4,7 +4,7 @@ import { normaliseName } from '../user-pool/accounts/find-account.ts';
 import type { FactorName } from '../user-pool/factors/factors.ts';
 import { invalidSession, type State, type Taken } from './challenge-state.ts';
 
-/** What someone began with: a password, a code sent to them, a passkey, or a custom challenge. */
+/** The first step: a password, a code sent to the user, a passkey, or a custom challenge. */
 export type FirstFactor = 'password' | 'email' | 'sms' | 'passkey' | 'custom';
 
 /** How far a sign-in has come. It begins with a proven first factor. */
@@ -14,7 +14,7 @@ export type Progress = {
   readonly firstFactor: FirstFactor;
   /** The flow wants a custom challenge answered after the password. */
   readonly awaitsCustom: boolean;
-  /** A second factor was proven; a passkey that checked its holder is both at once. */
+  /** A second factor was proven; a passkey with user verification counts as both. */
   readonly hasSecondFactor: boolean;
   /** The device that proved its secret. */
   readonly provenDevice: string | null;
@@ -40,7 +40,7 @@ export const beginProgress = (
   chosenFactor: null,
 });
 
-/** What of it is kept from one step to the next. */
+/** The part of it that is kept between steps. */
 export const toState = ({ user, firstFactor, awaitsCustom, hasSecondFactor, provenDevice }: Progress): State => ({
   passwordChangedAt: String(user.passwordChangedAt),
   firstFactor,

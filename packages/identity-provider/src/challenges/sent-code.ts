@@ -19,8 +19,8 @@ const forms = {
 export const channelOf = (kind: SentCodeKind): Channel => forms[kind].channel;
 
 /**
- * What the code is asked for: in place of a password, as the custom challenge after one, or as the second factor. An
- * answer counts for what it was asked for, whatever its name is on the wire.
+ * The purpose of the code: in place of a password, as the custom challenge after one, or as the second factor. An
+ * answer counts for its purpose, whatever its name is on the wire.
  */
 export type Stage = 'first' | 'custom' | 'second';
 
@@ -37,7 +37,7 @@ type Sending = {
   readonly destination: string | undefined;
 };
 
-/** Sends a new code in this transaction; what is to be kept of it goes into the state of the step. */
+/** Sends a new code in this transaction; its data to keep goes into the state of the step. */
 export async function sendCode(
   core: Core,
   stores: Stores,
@@ -56,7 +56,7 @@ export function isSentCode(core: Core, { code = '' }: State, user: UserRecord, k
   return isSameText(code, hmacOf(core, { user, kind, destination }, given.trim()));
 }
 
-/** What the client is told of it. The question of a custom challenge is shown to the person as it is. */
+/** The client's part of it. The question of a custom challenge is shown to the user unchanged. */
 export function describeSentCode(core: Core, user: UserRecord, kind: SentCodeKind): Readonly<Record<string, string>> {
   const { channel, digits } = forms[kind];
   const delivery = describeDelivery(core, user, channel);

@@ -16,7 +16,7 @@ type FollowingKind = Extract<
 
 type Described = { readonly parameters: Readonly<Record<string, string>>; readonly state?: State };
 
-/** What a sign-in asks for next; with `message` a code has to be sent for it. */
+/** The next challenge of a sign-in; with `message` a code must be sent for it. */
 export type Step =
   | (Described & { readonly kind: FollowingKind; readonly message?: never })
   | (Described & {

@@ -6,7 +6,7 @@ import { createSecrets } from '../secrets.ts';
 import { openTestProvider } from '../testing/test-provider.ts';
 import { stepOfCode } from '../user-pool/factors/authenticator.ts';
 
-// Answers that are known from elsewhere, or must never change. Those of SRP stand beside it.
+// Answers that are known from elsewhere, or must never change. Those of SRP are beside it.
 
 describe('authenticator codes (RFC 6238, appendix B, SHA-1)', () => {
   const secret = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;

@@ -1,7 +1,7 @@
 import type { IdentityError } from '../identity-error.ts';
 import type { Words } from './words/choose-words.ts';
 
-/** What went wrong, and where in the console there is a way out. */
+/** The error, and the remedy in the console. */
 export type Notice = { readonly text: string; readonly way?: 'verify' | 'reset' };
 
 const isKnown = (name: string, { rejections }: Words): name is keyof Words['rejections'] =>
@@ -12,7 +12,7 @@ const ways: Readonly<Record<string, 'verify' | 'reset'>> = {
   PasswordResetRequiredException: 'reset',
 };
 
-// What one name stands for, told apart by how its message begins.
+// Meanings of one name, distinguished by how its message begins.
 const ofMessages = (words: Words): readonly (readonly [string, string])[] => [
   ['Invalid session', words.signInExpired],
   ['Too many', words.rejections.LimitExceededException],

@@ -8,7 +8,7 @@ export async function readForm(request: Request): Promise<URLSearchParams | unde
   try {
     return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // Bytes that are no text fill no field.
+    // Bytes that are not text fill no field.
     return undefined;
   }
 }

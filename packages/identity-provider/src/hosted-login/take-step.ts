@@ -5,9 +5,9 @@ import { respondToAuthChallenge } from '../operations/sign-in/respond-to-auth-ch
 import type { Step } from './session/page-seal.ts';
 import type { Visit } from './visit.ts';
 
-// The pages walk the protocol's own way, as a client would, so that nothing is allowed here that is rejected there.
+// The pages use the protocol like a client, so that nothing is allowed here that is rejected there.
 
-/** The provider asks for something more, or the person is signed in. */
+/** The provider requires another step, or the user is signed in. */
 export type Progress =
   | { readonly outcome: 'asked'; readonly step: Step }
   | { readonly outcome: 'signed_in'; readonly accessToken: string };
@@ -73,7 +73,7 @@ async function proveAuthenticator(visit: Visit, step: Step, code: string): Promi
   return respond(visit, { ...step, session: proven.Session ?? '' }, {});
 }
 
-/** Everything after it: one answer to what was asked last. */
+/** All further steps: one answer to the last challenge. */
 export function takeStep(visit: Visit, step: Step, answer: string): Promise<Progress> {
   if (step.challenge === 'MFA_SETUP') return proveAuthenticator(visit, step, answer);
   return respond(visit, step, { [answerNames[step.challenge] ?? `${step.challenge}_CODE`]: answer });

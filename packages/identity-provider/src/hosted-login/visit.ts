@@ -12,7 +12,7 @@ export type Visit = {
   readonly words: Words;
 };
 
-/** What the hosted login answers at one address. */
+/** The response of the hosted login at one address. */
 export type Answer = (visit: Visit) => Promise<Response>;
 
 /** The public address of something below the provider's own. */

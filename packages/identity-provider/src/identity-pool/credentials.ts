@@ -8,7 +8,7 @@ const lifeMs = 60 * 60_000;
 const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const secretBytes = 30;
 
-/** Whom credentials stand for; the instant is in milliseconds. */
+/** The identity of credentials; the instant is in milliseconds. */
 export type IdentitySession = {
   readonly identityId: string;
   readonly kind: IdentityKind;
@@ -47,12 +47,12 @@ function openSession(core: Sealing, sessionToken: string): IdentitySession | und
   try {
     return JSON.parse(core.secrets.open(locationOf(core), sessionToken).toString()) as IdentitySession;
   } catch {
-    // Not sealed here: whoever made it up learns no more than that.
+    // Not encrypted here: a forged one reveals no more than that.
     return undefined;
   }
 }
 
-/** Whom a session token stands for; undefined for one that is not ours, was altered, or has expired. */
+/** The identity of a session token; undefined for one that is not ours, was altered, or has expired. */
 export function readSessionToken(core: Sealing & Pick<Core, 'clock'>, sessionToken: string) {
   const session = openSession(core, sessionToken);
   return session && session.expiresAt > core.clock() ? session : undefined;

@@ -26,8 +26,8 @@ async function requireUser(core: Core, token: string): Promise<UserRecord> {
 }
 
 /**
- * Who is signed in by these logins: undefined for no one. Rejects every token but a good id token of our own user pool
- * whose session is live.
+ * The user signed in by these logins: undefined for no one. Rejects every token but a valid id token of our own user
+ * pool whose session is live.
  */
 export async function findLogin(core: Core, logins: Logins): Promise<UserRecord | undefined> {
   const [login, ...others] = Object.entries(logins);

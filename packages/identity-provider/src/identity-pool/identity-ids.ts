@@ -22,14 +22,14 @@ function complete({ config, secrets }: Deriving, kind: IdentityKind, half: Uint8
   return `${regionOf(config)}:${head}-${withVariant(check.toString('hex'))}`;
 }
 
-/** The identity of a person: the same for ever, as long as the master key and the pool are. */
+/** The identity of a person: the same forever, as long as the master key and the pool are. */
 export const identityOfPerson = (core: Deriving, userId: string): string =>
   complete(core, 'person', core.secrets.simulate(`identity|${core.config.identityPoolId}|${userId}`, halfBytes));
 
 /** An identity for someone who is not signed in. */
 export const makeGuestIdentity = (core: Core): string => complete(core, 'guest', core.random(halfBytes));
 
-/** What kind of identity that is; undefined for one that this pool never gave out. */
+/** The kind of an identity; undefined for one that this pool never issued. */
 export function kindOfIdentity(core: Deriving, identityId: string): IdentityKind | undefined {
   const uuid = identityId.slice(identityId.indexOf(':') + 1);
   const half = Buffer.from(uuid.replaceAll('-', '').slice(0, 2 * halfBytes), 'hex');

@@ -42,8 +42,8 @@ const getId = defineOperation(
 );
 
 /**
- * The identity that credentials are issued for. A guest who has signed in becomes the person: clients go on sending the
- * guest's id with the new login and take the other id from the answer.
+ * The identity that credentials are issued for. A guest who has signed in becomes the person: clients keep sending the
+ * guest's id with the new login and take the other id from the response.
  */
 function settleIdentity(core: Core, given: string, kind: IdentityKind, user: UserRecord | undefined): string {
   if (user) {

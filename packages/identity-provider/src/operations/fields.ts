@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-// What travels in requests. Control characters and halves of surrogate pairs are rejected everywhere: no field needs
-// them, and not every database can keep them.
+// Request fields. Control characters and lone surrogates are rejected everywhere: no field needs them, and not every
+// database can store them.
 
 const isPlain = (value: string) => value.isWellFormed() && !/\p{Cc}/u.test(value);
 

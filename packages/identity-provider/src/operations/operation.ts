@@ -3,10 +3,10 @@ import type { Core } from '../core.ts';
 import { IdentityError, invalidParameter } from '../identity-error.ts';
 import type { Caller } from '../ports.ts';
 
-/** One call of the protocol: checks what came, does it, answers an object (which may be empty). */
+/** One call of the protocol: validates the input, performs it, returns an object (which may be empty). */
 export type Operation = (core: Core, input: unknown, caller: Caller) => Promise<object>;
 
-/** Some objects have keys that the caller chose; those come back only if they could be names of ours. */
+/** Some objects have keys chosen by the caller; those are returned only if they could be names of ours. */
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.map(String).join('.');
   return /^[\w.]{1,128}$/.test(name) ? name : 'body';
@@ -25,7 +25,7 @@ function requireKnownClient({ config }: Core, input: unknown): void {
     throw new IdentityError('ResourceNotFoundException', 'User pool client does not exist.');
 }
 
-/** Ties a schema to what is done; calls that name a client are rejected here for any other than ours. */
+/** Binds a schema to its handler; calls that name a client other than ours are rejected here. */
 export function defineOperation<S extends z.ZodType>(
   schema: S,
   run: (core: Core, input: z.output<S>, caller: Caller) => Promise<object>,

@@ -14,7 +14,7 @@ const claims = [
   ...['preferred_username', 'given_name', 'family_name', 'cognito:username', 'origin_jti'],
 ];
 
-/** Where applications sign people in and get tokens (OpenID Connect Discovery, RFC 8414, RFC 9207). */
+/** Metadata for applications to sign users in and get tokens (OpenID Connect Discovery, RFC 8414, RFC 9207). */
 const describeHostedLogin = ({ baseUrl }: ProviderConfig) => ({
   authorization_endpoint: `${baseUrl}/oauth2/authorize`,
   token_endpoint: `${baseUrl}/oauth2/token`,
@@ -43,7 +43,7 @@ const describeIssuer = (config: ProviderConfig) => ({
   ...(config.hostedLogin === null ? { response_types_supported: ['token'] } : describeHostedLogin(config)),
 });
 
-/** What a client has to know to connect. */
+/** Connection settings for clients. */
 const describeClient = (config: ProviderConfig) => ({
   provider: 'embedded',
   region: regionOf(config),

@@ -14,9 +14,9 @@ type Door = {
   /** Of the caller. */
   readonly address: string;
   readonly limitCalls: (address: string) => void;
-  /** What of the user pool is answered here, by its name on the wire. */
+  /** Supported operations of the user pool, by name on the wire. */
   readonly operations: ReadonlyMap<string, Operation>;
-  /** What of the identity pool is; nothing without it. */
+  /** Supported operations of the identity pool; none without it. */
   readonly identityPoolOperations?: ReadonlyMap<string, Operation>;
 };
 
@@ -38,7 +38,9 @@ function requireJson(request: Request): void {
     throw new IdentityError('SerializationException', 'Send the request body as application/x-amz-json-1.1.');
 }
 
-/** Who calls, with a user agent that may be stored and shown: printable ASCII, named without Unicode's tables of 8 MB. */
+/**
+ * The caller, with a user agent that may be stored and shown: printable ASCII, named without Unicode's tables of 8 MB.
+ */
 export const describeCaller = (request: Request, address: string): Caller => ({
   address,
   userAgent:

@@ -20,7 +20,7 @@ export async function readBytes({ body }: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** The JSON object in the body of a call; rejects what is too large, not UTF-8, or no object. */
+/** The JSON object in the body of a call; rejects bodies that are too large, not UTF-8, or not an object. */
 export async function readBody(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   try {

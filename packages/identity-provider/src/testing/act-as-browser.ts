@@ -15,7 +15,7 @@ type Request = { readonly challenge: ArrayBuffer; readonly allowCredentials: rea
 const describe = (descriptors: readonly Descriptor[]) =>
   descriptors.map(({ id, ...rest }) => ({ ...rest, id: toText(id) }));
 
-// What the browser library tests its answers against.
+// Schemas that the browser library validates its responses against.
 function makeKinds() {
   return {
     PublicKeyCredential: function PublicKeyCredential() {},

@@ -5,7 +5,7 @@ export const phone = '+3225550134';
 
 type Asked = Readonly<Record<string, string>>;
 
-/** Someone who signs in by hand, one call at a time. */
+/** A client that signs in manually, one call at a time. */
 export async function meetAda(opened: TestProvider) {
   const { call, signIn, lastCode, now, pass } = opened;
   const id = await opened.addConfirmed(email);
@@ -26,7 +26,7 @@ export async function meetAda(opened: TestProvider) {
     await call('VerifyUserAttribute', { AccessToken, AttributeName: 'phone_number', Code: lastCode(number) });
   }
 
-  /** An authenticator app that is enrolled and not yet switched on; returns what it shows. */
+  /** An authenticator app that is enrolled and not yet switched on; returns its display. */
   async function enrol(): Promise<() => string> {
     const { body } = await call('AssociateSoftwareToken', { AccessToken });
     const secret = String(body.SecretCode);

@@ -1,8 +1,8 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 
 /**
- * The AWS SDK at the internal door. It signs its requests, so the token travels in a header of its own; without a token
- * it knocks like a stranger.
+ * The AWS SDK at the internal door. It signs its requests, so the token travels in its own header; without a token it
+ * knocks like a stranger.
  */
 export function connectAdmin(endpoint: string, token: string | undefined): CognitoIdentityProviderClient {
   const credentials = { accessKeyId: 'none', secretAccessKey: 'none' };

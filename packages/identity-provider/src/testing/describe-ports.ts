@@ -79,7 +79,7 @@ const makeAttempt = (change: Partial<Attempt> = {}): Attempt => ({
   ...change,
 });
 
-/** What every storage behind the provider must do; run it on each. */
+/** Contract tests for every storage behind the provider; run them on each. */
 export function describePorts(name: string, open: () => Promise<Opened>): void {
   describe(`identity storage on ${name}`, () => {
     let opened: Opened;

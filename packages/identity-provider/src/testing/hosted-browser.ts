@@ -14,7 +14,7 @@ export type Seen = {
   readonly headers: Headers;
   readonly markup: string;
   readonly title: string;
-  /** What went wrong, as the page says above its form. */
+  /** The error message above the page's form. */
   readonly notice: string;
   readonly address: URL;
 };

@@ -323,7 +323,7 @@ function createFailureCounters(): FailureCounters {
   };
 }
 
-/** The provider's ports in memory, for tests, with what came out of them. `keys` spares a test making RSA keys. */
+/** The provider's ports in memory, for tests, with their output. `keys` saves a test from generating RSA keys. */
 export function createMemoryPorts({ keys = [] }: { readonly keys?: readonly KeyRecord[] } = {}) {
   let tables = emptyTables(keys);
   let last: Promise<unknown> = Promise.resolve();

@@ -24,7 +24,7 @@ export function createSrpClient({ poolName, userId }: SrpIdentity, secret: strin
 
   return {
     SRP_A: A.toString(16),
-    /** What answers PASSWORD_VERIFIER and DEVICE_PASSWORD_VERIFIER. */
+    /** The response to PASSWORD_VERIFIER and DEVICE_PASSWORD_VERIFIER. */
     prove(asked: Asked) {
       const claim = { secretBlock: asked.SECRET_BLOCK, timestamp };
       const signature = signClaim(keyFor(asked), { poolName, userId }, claim).toString('base64');

@@ -14,7 +14,7 @@ export type Waiting = { readonly session: string; readonly username: string; rea
 
 type Step = {
   readonly name: string;
-  /** What the wire calls it, where that is not the name. */
+  /** The name on the wire, if it differs. */
   readonly challenge?: string;
   readonly policy?: Partial<AccountPolicy>;
   readonly reach: (ada: Ada) => Promise<Waiting>;

@@ -5,7 +5,7 @@ import { isIdle } from './idle-session.ts';
 import { userScope } from './token-scope.ts';
 import { verifyToken } from './verify-token.ts';
 
-/** Who holds the token, and the session it belongs to. */
+/** The holder of the token, and its session. */
 export type Holder = { readonly user: UserRecord; readonly family: FamilyRecord };
 
 const invalidToken = () => new IdentityError('NotAuthorizedException', 'Invalid Access Token');
@@ -40,7 +40,7 @@ export async function requireHolder(core: Core, accessToken: string): Promise<Ho
 
 const freshForMs = 5 * 60_000;
 
-/** What weakens an account needs more than a token: the person proved within five minutes who they are. */
+/** Weakening an account requires more than a token: an authentication within the last five minutes. */
 export function requireFreshSignIn({ clock }: Core, { family }: Holder, message: string): void {
   // In either direction: a sign-in of tomorrow, from before the clock was set back, is not a fresh one.
   if (Math.abs(clock() - family.authTime) > freshForMs) throw new IdentityError('NotAuthorizedException', message);

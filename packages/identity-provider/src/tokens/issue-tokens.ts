@@ -37,7 +37,9 @@ function idClaims({ config }: Core, user: UserRecord) {
   };
 }
 
-/** What an application asked for at the hosted login; the nonce comes back in the id token (OpenID Connect 3.1.2.1). */
+/**
+ * The request of an application at the hosted login; the nonce is returned in the id token (OpenID Connect 3.1.2.1).
+ */
 export type TokenRequest = { readonly scope?: string; readonly nonce?: string | undefined };
 
 /** Signs an access and an id token for this session, each with its own key and its own `jti`. */

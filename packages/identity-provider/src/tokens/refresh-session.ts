@@ -45,7 +45,7 @@ async function endStolenSession({ clock }: Core, stores: Stores, { family, user 
 
 type Rotation = { outcome: 'rotated'; refreshToken: string } | { outcome: 'reused' } | { outcome: 'ended' };
 
-/** The token was replaced a moment ago, by another tab or by a thief: all go on with the one that is good now. */
+/** The token was replaced a moment ago, by another tab or by a thief: all continue with the one that is good now. */
 async function findPresent(core: Core, stores: Stores, { secret, family }: Session): Promise<Rotation> {
   let next = succeedRefreshToken(core, family, secret);
   let record = await stores.refreshTokens.find(next.record.tokenHash);
@@ -68,7 +68,7 @@ async function rotate(core: Core, stores: Stores, session: Session, caller: Call
     return { outcome: 'rotated', refreshToken: next.token };
   }
   const spent = await stores.refreshTokens.find(token.tokenHash);
-  // In either direction: a clock that is set back must not make an old token good again.
+  // In either direction: setting a clock back must not make an old token valid again.
   if (spent && Math.abs(at - (spent.rotatedAt ?? 0)) <= graceMs) return findPresent(core, stores, session);
   await endStolenSession(core, stores, session, caller);
   return { outcome: 'reused' };

@@ -53,8 +53,8 @@ type Opening = {
 };
 
 /**
- * Opens a session in this transaction and tells the product that someone signed in. Rejects when the password was
- * replaced, or the account disabled, while the person was being admitted.
+ * Opens a session in this transaction and notifies the product of the sign-in. Rejects if the password was replaced, or
+ * the account disabled, during the sign-in.
  */
 export async function startSession(core: Core, stores: Stores, opening: Opening) {
   const { user, caller, device, isTracked, continued } = opening;

@@ -4,16 +4,17 @@ export const userScope = 'aws.cognito.signin.user.admin';
 // One letter each, for the end of a refresh token.
 const letters = { openid: 'o', email: 'e', profile: 'p', [userScope]: 'u' } as const;
 
-/** What an application may ask for at the hosted login. */
+/** Scopes that an application may request at the hosted login. */
 export const knownScopes: readonly string[] = Object.keys(letters);
 
-/** The `scope` claim for what was asked: in a fixed order, each once. */
+/** The `scope` claim for the requested scopes: in a fixed order, without duplicates. */
 export const writeScope = (asked: readonly string[]): string =>
   knownScopes.filter((scope) => asked.includes(scope)).join(' ');
 
 /**
- * A refresh token ends with what its session was asked for, so that no table has to keep it: the token is only known
- * as a whole, no one can add a letter. A sign-in by the protocol is for the user's own calls, and has no such end.
+ * A refresh token ends with the requested scopes of its session, so that no table has to store them: the token is only
+ * known as a whole, no one can add a letter. A sign-in by the protocol is for the user's own calls, and has no such
+ * end.
  */
 export const markScope = (token: string, scope: string): string => {
   if (scope === userScope) return token;

@@ -8,7 +8,7 @@ async function findKey({ signingKeys }: Core, { kid }: JWTHeaderParameters, use:
   return importJWK(key.jwk, 'RS256');
 }
 
-/** What a token of ours says, or why it is not good. Whether its session is live is not asked here. */
+/** The content of a token of ours, or why it is invalid. Whether its session is live is not checked here. */
 export async function verifyToken(core: Core, token: string, use: KeyUse): Promise<JWTPayload | 'expired' | 'invalid'> {
   const { config, clock } = core;
   try {

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** What is counted about an account: how many tries there are, in how long. */
+/** Counters of an account: the number of attempts, and the window. */
 export const countedScopes = {
   /** Wrong passwords, by network. */
   password: { most: 5, windowMs: hourMs },
@@ -29,7 +29,7 @@ export const countedScopes = {
 } as const;
 export type CountedScope = keyof typeof countedScopes;
 
-/** A household or host with IPv6 has a whole /64, so that is what is counted. */
+/** A household or host with IPv6 has a whole /64, so that is the unit of counting. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
@@ -40,7 +40,7 @@ export function networkOf(address: string): string {
 
 type Counted = Pick<UserRecord, 'id'>;
 
-/** What wrong passwords are counted by. */
+/** The counters for wrong passwords. */
 export const passwordSubject = (user: Counted, { address }: Caller) => `${user.id}|${networkOf(address)}`;
 
 const ruleOf = (scope: CountedScope) => ({ limit: countedScopes[scope].most, windowMs: countedScopes[scope].windowMs });
@@ -51,7 +51,7 @@ async function allow(core: Core, scope: string, subject: string, rule: { limit: 
     subject,
     now: core.clock(),
     lockMs: rule.windowMs,
-    // The quota itself is still allowed; only what comes after it meets the lock.
+    // The quota itself is still allowed; only attempts beyond it are locked.
     ...rule,
   });
   if (count === undefined) throw attemptLimitExceeded();
@@ -89,8 +89,8 @@ export const allowSendingSecondFactor = (core: Core, user: Counted) =>
   allow(core, 'send-mfa', user.id, ruleOf('send-mfa'));
 
 /**
- * What answers are counted as. Codes in place of a password (`otp`) are apart from those after it (`otp-mfa`):
- * strangers can use the former up, and must not close the owner's second factor with that.
+ * The counters for codes. Codes in place of a password (`otp`) are separate from those after it (`otp-mfa`): strangers
+ * can exhaust the former, and must not lock the owner's second factor with that.
  */
 export type AnswerScope = 'totp' | 'otp' | 'otp-mfa';
 
@@ -118,7 +118,7 @@ export async function requireUnlocked({ ports, clock }: Core, user: Counted, cal
     throw passwordAttemptsExceeded();
 }
 
-/** What a try at a password means if it turns out wrong. */
+/** The effect of a wrong password attempt. */
 export type PasswordTry = { readonly locksNow: boolean; readonly exhaustsAccount: boolean };
 
 /**

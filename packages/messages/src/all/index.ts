@@ -11,7 +11,7 @@ import { terms as japaneseTerms } from '../ja/index.ts';
 import * as japanese from '../ja/sentences/index.ts';
 import type { Messages } from '../messages.ts';
 
-/** Every language at once, for the server; a browser imports its own only. */
+/** All languages together, for the server; a browser imports only its own. */
 export const allMessages: Readonly<Record<Language, Messages>> = {
   de: { ...german, terms: germanTerms },
   en: { ...english, terms: englishTerms },

@@ -1,6 +1,6 @@
 import type { Terms } from '../terms.ts';
 
-/** What the domain calls things, in German. */
+/** Terms of the domain in German. */
 export const terms: Terms = {
   incidentStatuses: {
     Open: 'Offen',

@@ -1,6 +1,6 @@
 import type { Terms } from '../terms.ts';
 
-/** What the domain calls things, in English. */
+/** Terms of the domain in English. */
 export const terms: Terms = {
   incidentStatuses: {
     Open: 'Open',

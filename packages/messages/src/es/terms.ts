@@ -1,6 +1,6 @@
 import type { Terms } from '../terms.ts';
 
-/** What the domain calls things, in Spanish. */
+/** Terms of the domain in Spanish. */
 export const terms: Terms = {
   incidentStatuses: {
     Open: 'Abierto',

@@ -1,6 +1,6 @@
 import type { Terms } from '../terms.ts';
 
-/** What the domain calls things, in French. */
+/** Terms of the domain in French. */
 export const terms: Terms = {
   incidentStatuses: {
     Open: 'Ouvert',

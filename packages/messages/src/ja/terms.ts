@@ -1,6 +1,6 @@
 import type { Terms } from '../terms.ts';
 
-/** What the domain calls things, in Japanese. */
+/** Terms of the domain in Japanese. */
 export const terms: Terms = {
   incidentStatuses: {
     Open: 'オープン',

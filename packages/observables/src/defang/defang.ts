@@ -17,7 +17,7 @@ function formOf(value: string): string {
 }
 
 /**
- * An observable as it can be shown and pasted: nothing makes a link of it, and nobody opens it by mistake.
+ * An observable as it can be shown and pasted: it is not turned into a link or opened by mistake.
  *
  * @param type what the value is, as a type of observable; its form tells where it is not given, and then `run.dll` is
  * taken for a domain
@@ -38,7 +38,7 @@ export function defang(value: string, type: string = formOf(value)): string {
   }
 }
 
-/** A value or a text without what was put in against a click: `hxxp`, `[.]`, `(dot)`, `[@]`, `[at]`, `[:]`, `[://]`. */
+/** A value or a text without defanging: `hxxp`, `[.]`, `(dot)`, `[@]`, `[at]`, `[:]`, `[://]`. */
 export const refang = (value: string): string =>
   value
     .replaceAll(/[[({]+(?:\.|dot)[\])}]+/gi, '.')

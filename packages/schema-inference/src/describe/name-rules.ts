@@ -1,4 +1,4 @@
-/** What a rule about names may look at besides the words of the name. */
+/** Input of a naming rule other than the words of the name. */
 export type NamedPlace = {
   readonly words: readonly string[];
   /** The types, null left out. */
@@ -56,7 +56,7 @@ const claim: NameRule = {
   },
 };
 
-/** Rules about names in the order in which they are asked; the first that fits name and values says what it is. */
+/** Naming rules in the order of evaluation; the first that matches name and values decides. */
 export const nameRules: readonly NameRule[] = [
   identifier,
   claim,

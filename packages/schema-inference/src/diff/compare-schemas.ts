@@ -20,7 +20,7 @@ import {
 } from './structure-effects.ts';
 import { lookAtUnevaluated, uncertainPlaces } from './uncertain-places.ts';
 
-/** Two schemas that stand at the same place. */
+/** Two schemas that are at the same place. */
 interface Pair {
   readonly older: unknown;
   readonly newer: unknown;

@@ -9,7 +9,7 @@ import { hasNoText, valueRules } from './prove-values.ts';
 
 /** Steps after which nothing is proved. */
 const stepsMax = 40_000;
-/** Cases of `anyOf`, of types and of listed values that are told apart inside each other. */
+/** Cases of `anyOf`, of types and of enumerated values that are distinguished together. */
 const splitsMax = 3;
 const casesMax = 300;
 const apartMax = 20;
@@ -75,7 +75,7 @@ class DocumentProver implements Prover {
     const on = this.#assumed;
     const isFinal = !found || on >= at;
     if (isFinal) {
-      // What was proved on the way stands or falls with this.
+      // Proofs on the way are valid only together with this.
       for (const other of [...this.#provided.keys()].slice(provided)) {
         if (found) this.#known.set(other, true);
         this.#provided.delete(other);

@@ -16,7 +16,7 @@ export type ProvenVerdict = Pick<SchemaDiff, 'verdict' | 'counterExample'>;
 
 type ValidatorOf = (schema: unknown, elsewhere: 'accept') => DocumentValidator;
 
-/** Changes that are looked into, documents made for each way to force one, and documents made besides. */
+/** Limits: changes examined, documents generated for each way to force one, and additional documents. */
 const changesForced = 150;
 const documentsForced = 6;
 const documentsByName = 2;
@@ -28,7 +28,7 @@ const valuesByChance = 20_000;
 const valuesForAny = 20;
 /** Values after which a document gets only what is required. */
 const plenty = 100;
-/** Valid documents that are changed, and the changed ones that are looked at. */
+/** Limits: valid documents that are mutated, and mutants that are checked. */
 const documentsMutated = 16;
 const mutationsTried = 2_000;
 /** A longer document proves as much, and no one reads it. */
@@ -75,7 +75,7 @@ interface Validators {
   readonly after: DocumentValidator;
 }
 
-/** A document that was valid and no longer is; `onValid` hears of those that both accept. */
+/** A document that was valid and no longer is; `onValid` gets those that both accept. */
 function firstRejected(
   documents: Iterable<unknown>,
   { before, after }: Validators,
@@ -104,7 +104,7 @@ function firstMutationRejected(valid: readonly unknown[], differences: readonly 
 }
 
 function* mutated(documents: readonly unknown[], hints: Hints): Generator<unknown> {
-  // Each document in its turn, so that a large one does not use up what is left for the others.
+  // Documents take turns, so that a large one does not use up the budget of the others.
   const sources = documents.map((document) => mutationsOf(document, hints));
   for (let tried = 0; tried < mutationsTried && sources.length > 0; ) {
     for (const source of [...sources]) {
@@ -125,7 +125,7 @@ function distinct(documents: readonly unknown[]): unknown[] {
   return chosen.map(([, document]) => document);
 }
 
-/** What a search may take, in values of documents. */
+/** The budget of a search, in values of documents. */
 interface Budget {
   left: number;
 }
@@ -155,7 +155,7 @@ function* candidates({ older, newer, differences }: Compared): Generator<unknown
   yield* documentsOf(older, documentsByChance, { left: valuesByChance });
 }
 
-/** The barest first: a short document shows best what is rejected. */
+/** The smallest first: a short document shows best what is rejected. */
 function* documentsOf(schema: unknown, count: number, budget: Budget): Generator<unknown> {
   const generator = openGenerator(schema);
   for (let made = 0; made < count && budget.left > 0; made += 1) {

@@ -13,7 +13,7 @@ export interface ListedChanges {
   readonly more: number;
 }
 
-/** What changed from one schema to the next, in the order of the documents; orders that mean nothing do not count. */
+/** Differences between two schemas, in document order; reordering without meaning does not count. */
 export function diffSchemas(older: unknown, newer: unknown): ListedChanges {
   const found = compareSchemas(older, newer);
   return { changes: found.slice(0, mostListed).map(changeOf), more: Math.max(0, found.length - mostListed) };
@@ -25,7 +25,7 @@ function changeOf(difference: Difference): SchemaChange {
   const schema = isRemoved ? older : newer;
   return {
     pointer: keyword === '' ? schema : entry === '' ? schema : `${schema}/${keyword}${entry}`,
-    // A schema that changed as a whole is called by the keyword it stands under.
+    // A schema that changed as a whole is called by the keyword it is under.
     keyword: keyword === '' ? (keywordAbove(schema) ?? 'schema') : keyword,
     kind: isRemoved ? 'removed' : before === undefined ? 'added' : 'changed',
     before: textOf(before),

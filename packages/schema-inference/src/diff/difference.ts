@@ -23,7 +23,7 @@ export function against(bearing: Bearing): Bearing {
   return bearing === 'along' ? 'against' : 'along';
 }
 
-/** What an effect inside a schema comes to outside of it. */
+/** The effect of a change inside a schema on the whole. */
 export function borne(effect: SchemaEffect, bearing: Bearing): SchemaEffect {
   if (effect === 'none' || bearing === 'along') return effect;
   if (bearing === 'uncertain' || effect === 'unknown') return 'unknown';

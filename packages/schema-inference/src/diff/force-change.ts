@@ -36,7 +36,7 @@ export function forcing(difference: Difference, all: readonly Difference[]): Edi
 
 const combining: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not']);
 
-/** What a new rule says of properties is broken one property at a time, at the place of the value it speaks of. */
+/** A new rule about properties is violated one property at a time, at the place of its value. */
 export function forcingByName({ keyword, entry, after }: Difference, newer: unknown): Edit[] {
   const rule = keyword === '$ref' ? { $ref: after } : after;
   const edits = statedNames(rule, newer).map(withProbe);
@@ -105,7 +105,7 @@ const withProperty = (name: string): Edit[] => [(schema) => requiring(schema, na
 
 const namedProperty: Forcing = (difference) => withProperty(entryName(difference));
 
-/** A name that a pattern which is no longer there matched, and none that came in its place. */
+/** A name that a removed pattern matched, and none of its replacements. */
 function namesBetween({ keyword, older, entry, after }: Difference, all: readonly Difference[]): string[] {
   if (after !== undefined) return [];
   const added = all.filter((one) => one.keyword === keyword && one.older === older && one.before === undefined);

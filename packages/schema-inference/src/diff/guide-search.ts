@@ -18,7 +18,7 @@ export function findUses(tree: SchemaTree): ReadonlyMap<string, string> {
 
 /**
  * A copy of a schema whose documents have a value at the place of a node, and whose rules there are edited. References
- * on the way are written out, so that the edit holds for this one use. What is not on the way is shared.
+ * on the way are written out, so that the edit holds for this one use. Everything off the path is shared.
  */
 export function guideTo(document: unknown, tree: SchemaTree, id: string, edit: Edit): unknown {
   const inline = (schema: SchemaObject, keyword: string, at: string) => {

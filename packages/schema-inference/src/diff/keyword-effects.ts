@@ -43,7 +43,7 @@ const demandsByName: EffectRule = (before, after) => {
 
 const uncertain: EffectRule = () => 'unknown';
 
-/** What a change of a keyword's value does; the values are known to differ. */
+/** The effect of a change of a keyword's value; the values are known to differ. */
 const changed: Readonly<Record<string, EffectRule>> = {
   type: types,
   enum: choices,
@@ -75,7 +75,7 @@ const changed: Readonly<Record<string, EffectRule>> = {
   $schema: uncertain,
 };
 
-/** What an absent keyword is worth, where that is not "no limit". */
+/** The default of an absent keyword, if it is not "no limit". */
 const absent: Readonly<Record<string, unknown>> = {
   minLength: 0,
   minItems: 0,
@@ -87,7 +87,7 @@ const absent: Readonly<Record<string, unknown>> = {
 
 const uncertainWhenNew: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$recursiveAnchor', '$schema']);
 
-/** What it does to documents that were valid when a keyword is added, changed or taken away. */
+/** The effect on valid documents of adding, changing or removing a keyword. */
 export function effectOf(keyword: string, before: unknown, after: unknown): SchemaEffect {
   const effectOf = Object.hasOwn(changed, keyword) ? changed[keyword] : undefined;
   if (!effectOf || saysNothing.has(keyword)) return 'none';

@@ -60,7 +60,7 @@ function mostAlike(
 
 const telling: Readonly<Record<string, number>> = { $ref: 8, title: 8, $id: 8, const: 6, type: 2 };
 
-/** 0 when the two have nothing in common; what names a schema weighs more than what it says. */
+/** 0 if the two have nothing in common; identifiers weigh more than contents. */
 function likeness(left: unknown, right: unknown): number {
   if (!isSchemaObject(left) || !isSchemaObject(right)) return 0;
   let points = 0;

@@ -5,7 +5,7 @@ import { pointerTokens } from '../viewer/json-pointer.ts';
 import { isSchemaObject } from '../viewer/subschemas.ts';
 import type { Difference } from './difference.ts';
 
-/** What the differences of two schemas speak of: names of properties, and values near what they state. */
+/** Hints from the differences of two schemas: names of properties, and values near the stated ones. */
 export interface Hints {
   readonly names: readonly string[];
   readonly values: readonly unknown[];

@@ -9,7 +9,7 @@ export function choicesOf(fact: Fact): Sided[][] {
   });
 }
 
-/** Ways to tell cases apart that are not told apart yet: in each, every value is in one of the cases. */
+/** Remaining ways to split into cases: in each, every value is in one of the cases. */
 export function casesOf({ given, facts, goal }: Held): Sided[][] {
   const told = new Set(given.map(({ side, pointer }) => side.name + pointer));
   const ways = facts.all

@@ -22,7 +22,7 @@ export interface Fact extends Sided {
   readonly schema: SchemaObject;
 }
 
-/** What a value keeps at once, with references and `allOf` written out. */
+/** All constraints on a value, with references and `allOf` expanded. */
 export interface Facts {
   readonly all: readonly Fact[];
   /** Addresses of schemas in other documents. */
@@ -58,7 +58,7 @@ export type Followed =
   | { readonly kind: 'foreign'; readonly address: string }
   | { readonly kind: 'unknown' };
 
-/** Where `$ref` leads. */
+/** The target of `$ref`. */
 export function follow({ schema, scope, side }: Fact): Followed | undefined {
   const { $ref } = schema;
   if (typeof $ref !== 'string') return undefined;
@@ -71,7 +71,7 @@ export function follow({ schema, scope, side }: Fact): Followed | undefined {
 
 export const isMutedBeside = (fact: Fact) => ignoresBesideRef(fact.side.draft) && typeof fact.schema.$ref === 'string';
 
-/** Keywords that some drafts do not know: what they say there is nothing. */
+/** Keywords unknown to some drafts: there they have no effect. */
 const laterKeywords = ['dependentRequired', 'dependentSchemas', 'minContains', 'maxContains', 'prefixItems'];
 const conditions = ['if', 'then', 'else'];
 
@@ -90,7 +90,7 @@ function heard(fact: Fact): Fact {
 
 const allTypes = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
 
-/** `number` stands for those with a fraction only. */
+/** `number` means those with a fraction only. */
 export function typesIn(stated: unknown): Set<string> {
   if (stated === undefined) return new Set(allTypes);
   const names = [stated].flat().map(String);

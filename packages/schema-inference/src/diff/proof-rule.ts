@@ -1,7 +1,7 @@
 import { openPattern, type Pattern } from '../pattern/open-pattern.ts';
 import type { Fact, Facts, Sided } from './proof-places.ts';
 
-/** What is proved of values: that those that keep all that is given keep the goal. */
+/** What is proved about values: every value that satisfies all given schemas satisfies the goal. */
 export interface Prover {
   proves(given: readonly Sided[], goal: Sided): boolean;
   /** The same, without telling cases apart: that is left to the goal around. */
@@ -12,14 +12,14 @@ export interface Prover {
   isApart(given: readonly Sided[], other: Sided): boolean;
 }
 
-/** What a goal is held against: what is given as a whole, and where in the documents this is. */
+/** Context of a goal: all given schemas, and the position in the documents. */
 export interface Held {
   readonly given: readonly Sided[];
   readonly facts: Facts;
   readonly goal: Fact;
 }
 
-/** Whether what is held keeps what a keyword of the goal states. */
+/** Whether the given schemas imply a keyword of the goal. */
 export type Rule = (prover: Prover, held: Held, stated: unknown) => boolean;
 export type Rules = Readonly<Record<string, Rule>>;
 

@@ -35,7 +35,7 @@ function tupleOf({ schema, side }: Fact): readonly unknown[] {
   return Array.isArray(tuple) ? tuple : [];
 }
 
-/** What the entry at a position keeps; behind the longest tuple, every entry. */
+/** Constraints on the entry at a position; after the longest tuple, every entry. */
 function itemPlaces(fact: Fact, at: number): Sided[] {
   const tuple = tupleOf(fact);
   const keyword = fact.side.draft === '2020-12' ? 'prefixItems' : 'items';

@@ -26,7 +26,7 @@ const oneOf: Rule = (prover, { given, facts, goal }, stated) => {
   );
 };
 
-/** Whether what keeps a schema besides would keep a second one of those of which exactly one is kept. */
+/** Whether the other given schemas would imply a second one of those of which exactly one is satisfied. */
 function isExcluded(prover: Prover, { given, facts }: Held, other: Sided): boolean {
   const isGiven = (place: Sided) =>
     given.some(({ pointer, side }) => pointer === place.pointer && side.name === place.side.name);

@@ -34,7 +34,7 @@ interface NamesKept {
   readonly wanted: Sided;
 }
 
-/** Whether one of the given schemas makes every property of these names keep what is wanted. */
+/** Whether one of the given schemas constrains every property of these names as required. */
 function keepsNames(prover: Prover, facts: Facts, fact: Fact, kept: NamesKept): boolean {
   const { matching, rejected, listed, wanted } = kept;
   const { properties, patternProperties, additionalProperties = true } = fact.schema;
@@ -118,7 +118,7 @@ export function requiredIn({ all }: Facts): Set<string> {
   return new Set(names.filter((name) => typeof name === 'string'));
 }
 
-/** What the value of a property keeps; undefined where there cannot be such a property. */
+/** Constraints on the value of a property; undefined if such a property is impossible. */
 export function propertyPlaces({ all }: Facts, name: string): Sided[] | undefined {
   const places = all.flatMap((fact) => placesOf(fact, name));
   return places.some(({ schema }) => schema === false) ? undefined : places;

@@ -52,7 +52,7 @@ const lengthOf = (text: unknown) => [...String(text)].length;
 const minLength = counted('string', 'minLength', lengthOf);
 const maxLength = counted('string', 'maxLength', lengthOf);
 
-/** Whether no text that is given keeps some rules besides, as far as patterns and lengths show. */
+/** Whether no given text satisfies additional rules, as far as patterns and lengths show. */
 export function hasNoText({ all }: Facts, rules: Partial<TextRules>): boolean {
   const stated = (keyword: string) => all.map(({ schema }) => schema[keyword]);
   const numbers = (keyword: string) => stated(keyword).filter((limit) => typeof limit === 'number');

@@ -9,8 +9,8 @@ const followed = (schema: SchemaObject, document: unknown): unknown =>
   typeof schema.$ref === 'string' && schema.$ref.startsWith('#') ? valueAt(document, schema.$ref.slice(1)) : undefined;
 
 /**
- * Names of properties that a schema of `document` speaks of at its own level, through its references within the
- * document and what it combines; at most a dozen, the nearest first.
+ * Names of properties that a schema of `document` mentions at its own level, through its references within the document
+ * and what it combines; at most a dozen, the nearest first.
  */
 export function statedNames(schema: unknown, document: unknown): string[] {
   const names = new Set<string>();

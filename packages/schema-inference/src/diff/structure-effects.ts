@@ -2,7 +2,7 @@ import type { SchemaEffect } from '@halyard/contracts/work/schemas.ts';
 import { isSchemaObject } from '../viewer/subschemas.ts';
 import { effectOf } from './keyword-effects.ts';
 
-/** What stood at a place and what stands there now; `undefined` where there is nothing. */
+/** The previous and current values at a location; `undefined` if there is none. */
 export type Values = readonly [before: unknown, after: unknown];
 
 export const single: ReadonlySet<string> = new Set([
@@ -19,7 +19,7 @@ export function isStructural(keyword: string): boolean {
   return single.has(keyword) || byName.has(keyword) || members.has(keyword) || keyword === 'prefixItems';
 }
 
-/** Whether a schema lets every value through, as far as can be seen at once. */
+/** Whether a schema accepts every value, as far as can be determined directly. */
 export const isAnything = (schema: unknown) =>
   schema === true ||
   (isSchemaObject(schema) &&

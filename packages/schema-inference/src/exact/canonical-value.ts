@@ -1,7 +1,7 @@
 import { ExactNumber } from '@halyard/contracts/format/exact-json.ts';
 import { isNumber, numberText } from './exact-arithmetic.ts';
 
-/** A text that is the same for equal JSON values only. A symbol stands for the exact number it is called by. */
+/** A text that is equal for equal JSON values only. A symbol represents the exact number it is named after. */
 export function canonicalValue(value: unknown): string {
   if (typeof value === 'symbol') return numberText(new ExactNumber(value.description ?? ''));
   if (isNumber(value)) return numberText(value);

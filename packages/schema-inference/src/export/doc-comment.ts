@@ -1,6 +1,6 @@
 import { isSchemaObject } from '../viewer/subschemas.ts';
 
-/** What a schema says about itself as a comment, with its line end; nothing when it says nothing. */
+/** A schema's own description as a comment, with its line end; empty without one. */
 export function docComment(schema: unknown, indent: string): string {
   if (!isSchemaObject(schema)) return '';
   const lines = [
@@ -26,7 +26,7 @@ function oneLine(text: string): string {
   return line.length > 200 ? `${line.slice(0, 199)}…` : line;
 }
 
-/** A text must not end the comment it stands in. */
+/** A text must not end the comment it is in. */
 function harmless(line: string): string {
   return line.replaceAll('*/', '*\\/');
 }

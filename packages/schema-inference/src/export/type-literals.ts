@@ -18,7 +18,7 @@ export function unionOf(types: readonly string[]): string {
   return different.length > 0 ? different.join(' | ') : 'never';
 }
 
-/** All of several types at once. */
+/** All of several types together. */
 export function intersectionOf(types: readonly string[]): string {
   const different = [...new Set(types)].filter((type) => type !== 'unknown');
   if (different.includes('never')) return 'never';
@@ -26,12 +26,12 @@ export function intersectionOf(types: readonly string[]): string {
   return different.map(bracketed).join(' & ');
 }
 
-/** Brackets where a type of several parts stands inside another one. */
+/** Brackets where a type of several parts is inside another one. */
 export function bracketed(type: string): string {
   return isComposed(type) ? `(${type})` : type;
 }
 
-/** Whether ` | ` or ` & ` stands outside of all brackets and texts, or the type begins with `readonly`. */
+/** Whether ` | ` or ` & ` is outside of all brackets and texts, or the type begins with `readonly`. */
 function isComposed(type: string): boolean {
   if (type.startsWith('readonly ')) return true;
   let depth = 0;

@@ -29,7 +29,7 @@ function fileName(token: string): string {
   return decodeURIComponent(/([^/]*?)(?:\.\w+)*$/.exec(token)?.[1] ?? token);
 }
 
-/** `order status` becomes `OrderStatus`; what is no letter or digit only separates. */
+/** `order status` becomes `OrderStatus`; what is not a letter or digit only separates. */
 function safeName(text: string): string {
   const words = text.normalize('NFC').split(/[^\p{L}\p{Nd}]+/u);
   const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');

@@ -14,7 +14,7 @@ interface Writing {
   readonly wanted: Map<string, Place>;
 }
 
-/** Where an expression stands: which named type it belongs to, how deep, and whether an object or list is around it. */
+/** The context of an expression: its named type, depth, and whether an object or list is around it. */
 interface Position {
   readonly owner: string;
   readonly indent: string;
@@ -22,8 +22,8 @@ interface Position {
 }
 
 /**
- * TypeScript types for the documents of a schema, as far as types can tell: what a value must be made of, not its
- * ranges, patterns or conditions. Definitions and other targets of references get a name, which ends every recursion.
+ * TypeScript types for the documents of a schema, as far as types can express them: structure, not ranges, patterns or
+ * conditions. Definitions and other targets of references get a name, which ends every recursion.
  */
 export function writeTypeScript(schema: unknown, title: string): string {
   const references = openReferences(schema, detectDraft(schema));
@@ -102,7 +102,7 @@ function follow(place: Place, keyword: (typeof referenceKeywords)[number], text:
   return typeof found === 'string' ? undefined : found;
 }
 
-/** Whether a type comes back to `owner` without an object or a list in between. */
+/** Whether a type refers back to `owner` without an object or a list in between. */
 function leadsBack(from: Place, owner: string, writing: Writing): boolean {
   const seen = new Set<string>();
   const waiting = [from];

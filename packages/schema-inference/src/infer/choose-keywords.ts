@@ -5,7 +5,7 @@ import type { Place } from './value-path.ts';
 
 /** From this share on it is said that nearly all texts have a format, which the schema then does not state. */
 const nearlyAll = 0.99;
-/** So many values of one length tell that the length is part of what the value is. */
+/** Minimum number of values of the same length for the length to be meaningful. */
 const lengthIsTold = 20;
 const enumTextLength = 100;
 /** At most so many different values, each seen so often on average. */
@@ -61,7 +61,7 @@ export function findEnum(place: Place): readonly (string | null)[] | null {
   return nulls > 0 ? [...values.sort(), null] : values.sort();
 }
 
-/** The one length of all texts, where enough of them differ to tell; in ASCII, whose characters count as one everywhere. */
+/** The common length of all texts, if enough of them differ; in ASCII, where characters count as one everywhere. */
 export function findLength({ text, texts, distinct }: Place): number | null {
   const { shortest, longest, isAscii } = text;
   if (distinct?.size === 1) return null;

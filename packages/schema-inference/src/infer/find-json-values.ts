@@ -11,7 +11,7 @@ const isOpening = (byte: number) => byte === 0x7b || byte === 0x5b;
 const isClosing = (byte: number) => byte === 0x7d || byte === 0x5d;
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** Where the value at `from` ends in the bytes, and how deep it goes; `end` is -1 when that is not in these bytes. */
+/** The end of the value at `from` in the bytes, and its depth; `end` is -1 if it is not in these bytes. */
 export function endOfValue(bytes: Uint8Array, from: number): { end: number; depth: number } {
   let depth = 0;
   let deepest = 0;
@@ -43,7 +43,7 @@ function endOfString(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** Where the next byte that is no white space lies; the length when there is none. */
+/** The position of the next byte that is not white space; the length if there is none. */
 export function skipSpace(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && isSpace(bytes[at] ?? 0)) at += 1;

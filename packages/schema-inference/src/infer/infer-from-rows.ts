@@ -5,7 +5,7 @@ import type { CsvTable } from './read-csv-rows.ts';
 import { makePlace, makeRoom, type Place, placeOf } from './value-path.ts';
 import { writePlace } from './write-schema.ts';
 
-/** What the schema is called, and the file or place its rows came from. */
+/** The title of the schema, and the file or location of its rows. */
 export type SampleName = { readonly title: string; readonly source: string };
 
 /** A JSON Schema (draft 2020-12) of one row, what supports each part of it, and how many rows were read. */

@@ -29,7 +29,7 @@ const endings: readonly (readonly [RegExp, SampleFormat])[] = [
   [/\.json$/i, 'json'],
 ];
 
-/** What a sample is, told by the name of its file, or else by its first bytes. JSON reads lines of JSON too. */
+/** The format of a sample, detected by its file name, else by its first bytes. JSON includes lines of JSON. */
 export function guessSampleFormat(name: string, firstBytes: Uint8Array): SampleFormat {
   const known = endings.find(([ending]) => ending.test(name));
   if (known) return known[1];

@@ -6,7 +6,7 @@ import { distinctMax, type Place, type Room, type TextFacts } from './value-path
 
 /** Texts longer than this are not kept to count different ones. */
 const keptLength = 256;
-/** After so many texts of which most have no format, none is looked for any more. */
+/** After so many texts mostly without a format, detection stops. */
 const patience = 2_000;
 const likelyShare = 0.9;
 const asciiPattern = /^[\x20-\x7e]*$/;

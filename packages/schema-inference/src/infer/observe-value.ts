@@ -5,7 +5,7 @@ import { SchemaInferenceError } from '../schema-inference-error.ts';
 import { countDistinct, observeText } from './observe-text.ts';
 import { makePlace, type Place, placeOf, type Room } from './value-path.ts';
 
-/** Levels that are described; what lies deeper is only said to be there. */
+/** Maximum described levels; deeper values are only mentioned. */
 const describedDepth = 64;
 
 type Container = readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ function observeContainer(place: Place, value: Container, room: Room, depth: num
   else observeObject(place, value as Readonly<Record<string, unknown>>, room, depth);
 }
 
-/** Takes note of one JSON value at its place, and of all that lies in it. The row itself has depth 1. */
+/** Takes note of one JSON value at its place, and of all that is in it. The row itself has depth 1. */
 export function observeValue(place: Place, value: unknown, room: Room, depth: number): void {
   if (typeof value === 'string') {
     observeText(place, value, room);

@@ -1,6 +1,6 @@
 import { exactNumber, type JsonNumber } from '@halyard/contracts/format/exact-json.ts';
 
-// A leading zero or a sixteenth digit means a code: as a number it would come back changed.
+// A leading zero or a sixteenth digit means a code: as a number it would change.
 const numberPattern = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?(?:[eE][+-]?\d{1,2})?$/;
 const minus = 0x2d;
 

@@ -1,7 +1,7 @@
 import { CsvQuoteError, CsvReader, type CsvRow } from '@halyard/contracts/format/read-csv.ts';
 import { SchemaInferenceError } from '../schema-inference-error.ts';
 
-/** A CSV file as it is read: names of the columns, rows in bundles, and afterwards what was odd about it. */
+/** A CSV file while reading: column names, batches of rows, and the irregularities found. */
 export type CsvTable = {
   readonly header: readonly string[];
   readonly rows: AsyncIterable<readonly (readonly string[])[]>;

@@ -15,7 +15,7 @@ export async function* readJsonRows(chunks: AsyncIterable<Uint8Array>): AsyncGen
     waiting.push(Uint8Array.from(chunk));
     size += chunk.length;
     requireRoom(rest.length + size);
-    // A row that goes on is looked at again only when twice as much of it is here.
+    // An incomplete row is examined again only when twice as much of it is available.
     if (size < rest.length || size < 3) continue;
     const bytes = Buffer.concat([rest, ...waiting]);
     rest = bytes.subarray(yield* scanner.read(bytes, false));

@@ -2,7 +2,7 @@ import { endOfValue, requireRoom, skipSpace } from './find-json-values.ts';
 import { parseRow } from './parse-row.ts';
 
 const newline = 0x0a;
-/** Lines shorter than this cannot be too deep to be looked at. */
+/** Lines shorter than this cannot be too deep to read. */
 const harmless = 400;
 
 /** Rows of NDJSON as it arrives: each line is one JSON value, blank lines are none. */

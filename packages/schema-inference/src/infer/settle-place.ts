@@ -14,7 +14,7 @@ function settleColumn(place: Place) {
   } else if (booleanCells === texts) Object.assign(place, { texts: 0, booleans: booleanCells });
 }
 
-/** Ends the observation of a place: what was only counted is weighed, and a column gets its type. */
+/** Ends the observation of a location: counts are evaluated, and a column gets its type. */
 export function settlePlace(place: Place): Settled {
   assessCounted(place);
   if (place.isColumn) settleColumn(place);

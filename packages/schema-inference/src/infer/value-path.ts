@@ -11,7 +11,7 @@ const placesMax = 10_000;
 
 type Count = { n: number };
 
-/** What is known of the texts at a place. The cell counts are of texts that read as a number or a boolean. */
+/** Statistics of the texts at a location. The cell counts are of texts that read as a number or a boolean. */
 export type TextFacts = {
   weighed: number;
   shortest: number;
@@ -54,7 +54,7 @@ export type Place = {
   readonly isColumn: boolean;
 };
 
-/** What the places of one sample share: they must not fill the memory together. */
+/** State shared by the locations of one sample: together they must not fill the memory. */
 export type Room = { placesLeft: number; distinctLeft: number };
 
 export const makeRoom = (): Room => ({ placesLeft: placesMax, distinctLeft: distinctInAll });

@@ -41,7 +41,7 @@ function keywordsOf(place: Place, name: string) {
   return { schema, found, values };
 }
 
-/** Writes a place and what lies in it as a schema; what the rows say about each goes to `evidence`. */
+/** Writes a location and its contents as a schema; the evidence of the rows goes to `evidence`. */
 export function writePlace(observed: Place, position: Position, evidence: SchemaEvidence[]): Schema {
   const { name, pointer, of } = position;
   const { place, distinct } = settlePlace(observed);

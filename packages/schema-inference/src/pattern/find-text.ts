@@ -73,7 +73,7 @@ interface Found {
   readonly text: string;
 }
 
-/** Where a pattern stands after some letters. */
+/** The state of a pattern after some letters. */
 interface State {
   readonly id: number;
   readonly reached: Reached;

@@ -6,15 +6,15 @@ export interface Pattern {
   test(text: string): boolean;
   /** Whether it takes a time that grows with the text and no faster; others may never come to an end. */
   readonly isLinear: boolean;
-  /** What is run, where it is an automaton of letters. */
+  /** The executed form, if it is an automaton of letters. */
   readonly program: PatternProgram | undefined;
-  /** The expression itself: Ajv tells patterns apart by it. */
+  /** The expression itself: Ajv identifies patterns by it. */
   toString(): string;
 }
 
 /** Compiles a regular expression of ECMA-262; throws a `SyntaxError` when it is none. */
 export function openPattern(pattern: string, flags = ''): Pattern {
-  // It also says what is no regular expression, in the words everyone knows.
+  // It also describes syntax errors, in well-known words.
   const native = new RegExp(pattern, flags);
   const linear = compileLinear(pattern);
   return {

@@ -13,7 +13,7 @@ const instruction = {
 const anyLetter = 10;
 const anyButLineEnd = 11;
 
-/** Places in a text that an empty-width instruction asks for. */
+/** Positions in a text that an empty-width instruction requires. */
 export const atStart = 4;
 export const atEnd = 8;
 const ignoringCase = 1;
@@ -35,7 +35,7 @@ export interface LetterStep {
   matches(letter: number): boolean;
 }
 
-/** What can be reached without a letter. */
+/** States reachable without a letter. */
 export interface Reached {
   readonly steps: readonly LetterStep[];
   readonly isMatch: boolean;
@@ -48,7 +48,7 @@ export interface PatternProgram {
   reach(states: Iterable<number>, places: number): Reached;
 }
 
-/** Undefined for what is more than an automaton of letters: word boundaries. */
+/** Undefined for patterns beyond an automaton of letters: word boundaries. */
 export function readProgram(compiled: RE2JS): PatternProgram | undefined {
   const { inst, start }: { inst: readonly Instruction[]; start: number } = compiled.re2Input.prog;
   if (inst.some(({ op, arg }) => op > anyButLineEnd || (op === instruction.emptyWidth && (arg & ~12) !== 0)))

@@ -37,7 +37,7 @@ function readCode(rest: string): Escaped | undefined {
   return { text: literal(Number.parseInt(point ?? unit ?? byte ?? '', 16)), length };
 }
 
-/** What follows a backslash, inside a class or outside of one; undefined where RE2 has no word for it. */
+/** The character after a backslash, inside or outside a class; undefined if RE2 has no equivalent. */
 function readEscape(rest: string, isInClass: boolean): Escaped | undefined {
   const [letter = ''] = rest;
   const known = Object.hasOwn(classes, letter) ? classes[letter] : undefined;
@@ -99,8 +99,8 @@ function readPart(rest: string): Escaped | undefined {
 }
 
 /**
- * A regular expression of ECMA-262 in the words of RE2, matching the same texts; undefined where RE2 has none: look-
- * around, back-references, and the rarest escapes.
+ * Translates a regular expression of ECMA-262 to RE2, matching the same texts; undefined if RE2 cannot express it:
+ * look-around, back-references, and the rarest escapes.
  */
 export function toRe2(pattern: string): string | undefined {
   let text = '';

@@ -21,7 +21,7 @@ export function placeBelow({ pointer, scope }: Place, references: References, st
   return { schema: below, pointer: at, scope: enterScope(below, at, scope, references.draft) };
 }
 
-/** Everything a value at these places has to keep at once, with one choice made wherever there is one. */
+/** All constraints on a value at these locations, with one choice made for every alternative. */
 export function gatherRules(places: readonly Place[], references: References, choose: Choose): Rules {
   const all: Rule[] = [];
   const seen = new Set<string>();

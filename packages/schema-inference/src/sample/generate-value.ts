@@ -16,7 +16,7 @@ export interface GenerateChoices {
   readonly optional: number;
   /** `first`: the first option of every choice; `any`: one by chance. */
   readonly options: 'first' | 'any';
-  /** Values after which only what is required is written. */
+  /** Values after which only required ones are written. */
   readonly plenty: number;
 }
 
@@ -25,7 +25,7 @@ export interface Generator {
   make(choices: GenerateChoices): { readonly document: unknown; readonly values: number };
 }
 
-/** Levels below which only what is required is written, and levels at which nothing more is. */
+/** Levels below which only required values are written, and levels at which nothing more is. */
 const plentyLevels = 5;
 const mostLevels = 60;
 

@@ -70,7 +70,7 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** 3 * 0.1 is 0.30000000000000004, which is no multiple of 0.1 to anyone who checks it by division. */
+/** 3 * 0.1 is 0.30000000000000004, which is not a multiple of 0.1 to anyone who checks it by division. */
 function tidy(value: number, step: number): number {
   const digits = String(step).split('.')[1]?.length ?? 0;
   return digits > 0 && digits < 15 ? Number(value.toFixed(digits)) : value;

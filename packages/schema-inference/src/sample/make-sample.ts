@@ -13,8 +13,8 @@ const tries = 60;
 const plenty = 2_000;
 
 /**
- * A document that fits a schema, always the same for the same schema: as full as its first options make it, or else
- * the barest, or else one of some made by chance. What lies in other documents is taken to accept everything.
+ * A document that fits a schema, always the same for the same schema: as full as its first options make it, or else the
+ * barest, or else one of some made by chance. What is in other documents is taken to accept everything.
  */
 export function makeSample(
   schema: unknown,

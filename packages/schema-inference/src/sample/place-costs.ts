@@ -4,12 +4,12 @@ import { isSchemaObject, type SchemaObject } from '../viewer/subschemas.ts';
 import type { Place } from '../viewer/written-identifiers.ts';
 import { placeBelow } from './gather-rules.ts';
 
-/** Places looked at before the rest is taken to have no end. */
+/** Locations examined before the rest is assumed to be endless. */
 const placesLookedAt = 50_000;
 
 /**
- * How deep the smallest value at a place is at least: 0 for a plain value, infinite where every way leads back to
- * itself. This is what makes a generator of recursive documents end.
+ * How deep the smallest value at a place is at least: 0 for a plain value, infinite if every path is recursive. This is
+ * what makes a generator of recursive documents end.
  */
 export function openCosts(references: References): (place: Place) => number {
   const known = new Map<string, number>();
@@ -60,7 +60,7 @@ export function openCosts(references: References): (place: Place) => number {
   return cost;
 }
 
-/** What every value has below itself: required properties, and entries where an empty list is not enough. */
+/** Required parts of every value: required properties, and entries where an empty list is not enough. */
 function requiredParts({ required, properties, items, minItems }: SchemaObject): [string, unknown][] {
   const parts: [string, unknown][] = [];
   if (Array.isArray(required) && isSchemaObject(properties)) {

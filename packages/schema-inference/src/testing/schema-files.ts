@@ -11,5 +11,7 @@ function schemasIn(folder: URL): SchemaFile[] {
   return names.map((name) => ({ name, schema: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) }));
 }
 
-/** Schemas that refer to themselves in several drafts: ours, and those of real tools where they lie beside the clone. */
+/**
+ * Schemas that refer to themselves in several drafts: ours, and those of real tools where they are beside the clone.
+ */
 export const schemaFiles: readonly SchemaFile[] = [...schemasIn(ours), ...schemasIn(published)];

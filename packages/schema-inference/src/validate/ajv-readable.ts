@@ -8,7 +8,7 @@ import { exactFormat, exactType } from './exact-keywords.ts';
 
 export interface ReadableChoices {
   readonly draft: SchemaDraft;
-  /** What a reference into another document means: it is left to be rejected, or accepts everything. */
+  /** Handling of a reference into another document: it is rejected, or accepts everything. */
   readonly elsewhere: 'reject' | 'accept';
   /** Numbers of the schema or of its documents may be exact ones. */
   readonly isExact: boolean;
@@ -96,7 +96,7 @@ const ajvOnly = ['nullable', '$async', 'discriminator'];
 
 function wordsLeftOut(schema: Readonly<Writable>, draft: SchemaDraft): string[] {
   const foreign = draft === 'draft-04' ? ajvOnly : [...ajvOnly, 'id'];
-  // Told to ignore what stands beside `$ref`, Ajv still checks the type.
+  // Told to ignore what is beside `$ref`, Ajv still checks the type.
   return ignoresBesideRef(draft) && typeof schema.$ref === 'string' ? [...foreign, 'type'] : foreign;
 }
 

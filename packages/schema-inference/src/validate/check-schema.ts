@@ -6,7 +6,7 @@ import { isSchemaObject } from '../viewer/subschemas.ts';
 import { openAjv } from './draft-validators.ts';
 import { withPlainNumbers } from './exact-keywords.ts';
 
-/** `detail` says in English what is wrong and where. */
+/** `detail` describes location and error in English. */
 export interface SchemaProblem {
   readonly problem: 'not_a_schema' | 'document_too_deep';
   readonly detail: string;
@@ -20,7 +20,7 @@ const metaSchemas: Readonly<Record<SchemaDraft, string>> = {
   '2020-12': 'https://json-schema.org/draft/2020-12/schema',
 };
 
-/** What keeps a document from being used as a schema; null when nothing does. References are not followed here. */
+/** Why a document cannot be used as a schema; null if it can. References are not followed here. */
 export function checkSchema(schema: unknown): SchemaProblem | null {
   if (typeof schema !== 'boolean' && !isSchemaObject(schema)) {
     return { problem: 'not_a_schema', detail: 'A schema is a JSON object, or true or false.' };
@@ -48,7 +48,7 @@ function rejectionBy(draft: SchemaDraft, schema: unknown): string | null {
   return `${first?.instancePath || 'The document'} ${first?.message ?? 'is not valid'}.`;
 }
 
-/** Whether objects and lists lie more than `levels` inside each other; never deeper itself than its own stack. */
+/** Whether objects and lists are nested more than `levels` deep; its own recursion is no deeper. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   const waiting: { value: unknown; level: number }[] = [{ value, level: 1 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

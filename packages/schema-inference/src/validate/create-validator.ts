@@ -21,7 +21,7 @@ export interface DocumentValidator {
   validate(document: unknown): ValidationResult;
 }
 
-/** `accept`: what lies behind a reference that leads nowhere in this document accepts everything. */
+/** `accept`: what is behind a reference that leads nowhere in this document accepts everything. */
 type Elsewhere = 'reject' | 'accept';
 
 /** The schema cannot be validated with; the message says why in English, and which reference or pattern it is. */
@@ -68,7 +68,7 @@ export function createValidator(schema: unknown, elsewhere: Elsewhere = 'reject'
   };
 }
 
-/** A schema whose references lead back to themselves about the same value can only be noticed by running it. */
+/** A schema whose references are recursive on the same value can only be detected by running it. */
 function accepts(compiled: ValidateFunction, backtracking: readonly string[], document: unknown): boolean {
   const run = () => compiled(document);
   try {
@@ -81,7 +81,7 @@ function accepts(compiled: ValidateFunction, backtracking: readonly string[], do
 
 interface Compiled {
   readonly compiled: ValidateFunction;
-  /** Patterns that may take for ever. */
+  /** Patterns that may take forever. */
   readonly backtracking: readonly string[];
   readonly places: ErrorPlaces;
 }
@@ -129,7 +129,7 @@ function errorOf(error: ErrorObject, place: string): ValidationError {
   return { instance: error.instancePath, schema: place, keyword: error.keyword, message: messageOf(error) };
 }
 
-/** What Ajv says, with the names it keeps apart. */
+/** Ajv's errors, with the names it keeps apart. */
 function messageOf({ keyword, message = 'is not valid', params }: ErrorObject): string {
   if (keyword === 'additionalProperties') return `${message}: ${JSON.stringify(params.additionalProperty)}`;
   if (keyword === 'unevaluatedProperties') return `${message}: ${JSON.stringify(params.unevaluatedProperty)}`;

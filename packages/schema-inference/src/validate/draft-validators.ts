@@ -15,11 +15,11 @@ const checkedFormats = addFormats(new Ajv({ logger: false })).formats;
 
 export interface AjvChoices {
   readonly draft: SchemaDraft;
-  /** ECMA-262 asks for the `u` flag; many published patterns are only valid without it. */
+  /** ECMA-262 requires the `u` flag; many published patterns are only valid without it. */
   readonly unicode: boolean;
-  /** Documents come with stand-ins for exact numbers. */
+  /** Documents contain placeholders for exact numbers. */
   readonly isExact: boolean;
-  /** Hears of patterns that may take for ever. */
+  /** Hears of patterns that may take forever. */
   readonly onBacktracking?: (pattern: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function openAjv({ draft, unicode, isExact, onBacktracking = () => {} }: 
     validateSchema: false,
     unicodeRegExp: unicode,
     code: { regExp: patternEngine(onBacktracking) },
-    // Before 2019-09 what stands beside `$ref` is ignored.
+    // Before 2019-09 what is beside `$ref` is ignored.
     ignoreKeywordsWithRef: draft === 'draft-04' || draft === 'draft-06' || draft === 'draft-07',
   });
   addFormats(ajv);
@@ -54,7 +54,7 @@ function patternEngine(onBacktracking: (pattern: string) => void): NonNullable<C
     if (!pattern.isLinear) onBacktracking(expression);
     return pattern;
   };
-  // Ajv only writes it into code that is kept in files, which is never asked for here.
+  // Ajv only writes it into generated code for files, which is not used here.
   return Object.assign(compile, { code: 'openPattern' });
 }
 

@@ -6,8 +6,8 @@ export interface ErrorPlaces {
 }
 
 /**
- * Finds where an error's keyword is written. Ajv's own `schemaPath` starts anew behind a reference, so the place is
- * known by the schema object itself, which Ajv hands along.
+ * Finds where an error's keyword is written. Ajv's own `schemaPath` restarts after a reference, so the location is
+ * found by the schema object itself, which Ajv passes along.
  */
 export function openErrorPlaces(schema: unknown): ErrorPlaces {
   let known: Map<object, string> | undefined;
@@ -33,7 +33,7 @@ function pointersOf(document: unknown): Map<object, string> {
   return found;
 }
 
-/** For the schema `false`, which is no object: the longest part of Ajv's path that exists. */
+/** For the schema `false`, which is not an object: the longest part of Ajv's path that exists. */
 function placeByPath(document: unknown, schemaPath: string): string {
   const hash = schemaPath.indexOf('#');
   let pointer = decodeURIComponent(schemaPath.slice(hash + 1));

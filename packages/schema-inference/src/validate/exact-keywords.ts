@@ -3,10 +3,10 @@ import type { Ajv, ErrorObject } from 'ajv';
 import { canonicalValue } from '../exact/canonical-value.ts';
 import { compareNumbers, isMultipleOf, isNumber, isWholeNumber, numberText } from '../exact/exact-arithmetic.ts';
 
-/** What stands for `type` where numbers may be exact ones: what Ajv does with `type` itself cannot be changed. */
+/** The replacement of `type` for exact numbers: Ajv's own handling of `type` cannot be changed. */
 export const exactType = 'halyard:type';
 
-/** Ajv leaves a value of no JSON type alone: no keyword of texts, lists or objects looks at it. */
+/** Ajv ignores a value of no JSON type: no keyword of texts, lists or objects checks it. */
 const standIn = ({ text }: ExactNumber): symbol => Symbol(text);
 
 /** A document as validators with these keywords take it. */
@@ -47,7 +47,7 @@ function numberOf(value: unknown): JsonNumber | undefined {
   return isNumber(value) ? value : undefined;
 }
 
-/** What is wrong with a value, or nothing. */
+/** The errors of a value, or nothing. */
 type Fault = { readonly message: string; readonly params: ErrorObject['params'] } | undefined;
 type KeywordCheck = (stated: unknown, value: unknown, around: Readonly<Record<string, unknown>>) => Fault;
 
@@ -107,7 +107,7 @@ const type: KeywordCheck = (stated, value) => {
   return { message: `must be ${names.join(',')}`, params: { type: stated } };
 };
 
-/** Of the formats of numbers; the others look at texts, which no stand-in is. */
+/** Of the formats of numbers; the others check texts, which no placeholder is. */
 const numberFormat: KeywordCheck = (stated, value) => {
   if (typeof value !== 'symbol') return undefined;
   const number = new ExactNumber(value.description ?? '');
@@ -115,7 +115,7 @@ const numberFormat: KeywordCheck = (stated, value) => {
     isWholeNumber(number) &&
     !atLeast(new ExactNumber('-9223372036854775808'), number, {}) &&
     !atMost(new ExactNumber('9223372036854775807'), number, {});
-  // What a JavaScript number cannot hold is a fraction or beyond 2^53.
+  // Numbers that JavaScript cannot represent are fractions or beyond 2^53.
   const isWrong = stated === 'int32' || (stated === 'int64' && !isLong);
   return isWrong ? { message: `must match format "${stated}"`, params: { format: stated } } : undefined;
 };
@@ -135,7 +135,7 @@ export function addExactSteps(ajv: Ajv): void {
   replace(ajv, 'multipleOf', multiple);
 }
 
-/** Lets a validator take documents with stand-ins, and schemas with exact numbers. */
+/** Makes a validator accept documents with placeholders, and schemas with exact numbers. */
 export function addExactKeywords(ajv: Ajv): void {
   for (const [keyword, check] of checks) if (ajv.getKeyword(keyword)) replace(ajv, keyword, check);
   add(ajv, exactType, 'type', type);
@@ -158,7 +158,7 @@ function add(ajv: Ajv, keyword: string, named: string, check: KeywordCheck): voi
       const validate = Object.assign(
         (value: unknown): boolean => {
           const fault = check(stated, value, around);
-          // What it is called outside, and whose place is looked for.
+          // Its external name, and whose location is searched.
           if (fault)
             validate.errors = [{ keyword: named, parentSchema: around, message: fault.message, params: fault.params }];
           return fault === undefined;

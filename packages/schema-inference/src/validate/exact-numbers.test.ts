@@ -7,7 +7,7 @@ import { makeSample } from '../sample/make-sample.ts';
 import { checkSchema } from './check-schema.ts';
 import { createValidator } from './create-validator.ts';
 
-/** Digits, and how many of them stand behind the point. */
+/** Digits, and how many of them are behind the point. */
 interface Written {
   readonly size: bigint;
   readonly places: number;

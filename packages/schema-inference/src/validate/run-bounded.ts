@@ -9,7 +9,7 @@ class PatternTooSlow extends SchemaInferenceError {
   }
 }
 
-/** What one document may take where patterns are matched by trying everything. */
+/** Limits of one document for patterns matched by backtracking. */
 const budgetMs = 1_000;
 const patternsNamed = 3;
 const longestNamed = 200;

@@ -7,8 +7,8 @@ const placesLookedAt = 5_000;
 
 /**
  * The ids from the root to the node that a JSON Pointer into the schema names, or to the nearest node above it (a
- * pointer may end in a keyword, as those of validation errors do). Given where the value lies in its document, it is
- * the node where the schema is used for that value; otherwise the one where it is written.
+ * pointer may end in a keyword, as those of validation errors do). Given where the value is in its document, it is the
+ * node where the schema is used for that value; otherwise the one where it is written.
  */
 export function findByPointer(tree: SchemaTree, pointer: string, instance?: string): string[] {
   const used = instance === undefined ? undefined : findUsed(tree, pointer, pointerTokens(instance));

@@ -36,7 +36,7 @@ export function layerBelow(above: Layer, step: string, schema: unknown, referenc
   return layerAt({ schema, pointer, scope }, '', above.dynamic, references);
 }
 
-/** Follows every reference of a node's schema, each place once. `ancestorAt` knows the nodes above by what they show. */
+/** Follows every reference of a node's schema, each place once. `ancestorAt` finds the nodes above by their content. */
 export function openLayers(
   first: Layer,
   references: References,

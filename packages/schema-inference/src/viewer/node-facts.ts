@@ -20,7 +20,7 @@ const arrayKeywords = [
 ];
 const choiceKeywords = ['oneOf', 'anyOf', 'allOf', 'not'];
 
-/** What the schemas of a node say together: the schema nearest to the node is heard first. */
+/** The combined keywords of a node's schemas: the schema nearest to the node takes precedence. */
 export function readFacts({ open, repeated }: Layers): SchemaFacts {
   const all = repeated ? [...open, repeated] : open;
   // Wording beside a muted `$ref` decides nothing about documents and is what its author wanted to be read.

@@ -8,15 +8,15 @@ import { definitionKeywords, hasSubschemas, isSchemaObject, type Subschema, subs
 
 /**
  * A JSON Schema as a tree whose nodes are made when they are asked for. References are followed in place: a node shows
- * what its reference leads to. A reference that leads back to a node above is not opened again: the node says so in
- * `circular` and links there, so every way down ends.
+ * what its reference leads to. A reference that leads back to a node above is not opened again: the node states this in
+ * `circular` and links there, so every path ends.
  */
 export interface SchemaTree {
   readonly draft: SchemaDraft | null;
   readonly root: SchemaNode;
   /** The same nodes every time. */
   children(node: SchemaNode): readonly SchemaNode[];
-  /** Finds a node again by its id, opening what lies above it. */
+  /** Finds a node again by its id, opening what is above it. */
   node(id: string): SchemaNode | undefined;
   /** The places in the document whose schemas this node shows: its own first, then those of its references. */
   places(node: SchemaNode): readonly string[];
@@ -37,7 +37,7 @@ interface Position {
   readonly problem: SchemaNodeProblem | undefined;
 }
 
-/** Opens any value; what is no schema becomes a node that says so. */
+/** Opens any value; a non-schema becomes a node that says so. */
 export function openTree(schema: unknown): SchemaTree {
   const draft = detectDraft(schema);
   const references = openReferences(schema, draft);

@@ -17,7 +17,7 @@ export type ReferenceKeyword = (typeof referenceKeywords)[number];
 
 export type Resolved = Place | 'unresolved_ref' | 'remote_ref';
 
-/** Follows references inside one document; what lies in another document is never loaded. */
+/** Follows references inside one document; what is in another document is never loaded. */
 export interface References {
   readonly draft: SchemaDraft | null;
   readonly root: Place;

@@ -1,10 +1,10 @@
-/** What a node holds; a reference that resolves takes the kind of what it leads to. */
+/** The content of a node; a resolved reference takes the kind of its target. */
 export type SchemaNodeKind = 'object' | 'array' | 'leaf' | 'choice' | 'condition' | 'reference' | 'boolean';
 
 /**
  * Why a node cannot be shown as it was meant. `unresolved_ref`: the document has no such place. `remote_ref`: it names
  * another document, which is never loaded. `ref_loop`: references lead only to each other. `ignored_beside_ref`: drafts
- * before 2019-09 ignore what stands beside `$ref`. `not_a_schema`: neither an object nor a boolean.
+ * before 2019-09 ignore what is beside `$ref`. `not_a_schema`: neither an object nor a boolean.
  */
 export type SchemaNodeProblem = 'unresolved_ref' | 'remote_ref' | 'ref_loop' | 'ignored_beside_ref' | 'not_a_schema';
 
@@ -13,7 +13,7 @@ export interface SchemaConstraint {
   readonly value: unknown;
 }
 
-/** What a schema, and the schemas its references lead to, say about one place. */
+/** The constraints of a schema, and of its reference targets, at one location. */
 export interface SchemaFacts {
   readonly types: readonly string[];
   readonly title: string | undefined;
@@ -25,7 +25,7 @@ export interface SchemaFacts {
   readonly default: unknown;
   readonly deprecated: boolean;
   readonly readOnly: boolean;
-  /** What else limits the values: `minLength`, `pattern`, `additionalProperties: false` and so on. */
+  /** Other constraints of the values: `minLength`, `pattern`, `additionalProperties: false` and so on. */
   readonly constraints: readonly SchemaConstraint[];
 }
 
@@ -36,13 +36,13 @@ export interface SchemaNode extends SchemaFacts {
   readonly parent: string | null;
   /** The root is 0. */
   readonly level: number;
-  /** The keyword this node stands under, `properties` or `allOf`; empty for the root. */
+  /** The keyword this node is under, `properties` or `allOf`; empty for the root. */
   readonly keyword: string;
   /** The property's name, or how the keyword is written: `items`, `allOf[0]`, `$defs/x`; empty for the root. */
   readonly name: string;
   /** JSON Pointer (RFC 6901) of the subschema, where it is written in the document. */
   readonly pointer: string;
-  /** Where its references lead; the pointer itself for a node without one. */
+  /** The target of its references; the pointer itself for a node without one. */
   readonly target: string;
   /** True for a property that the object around it requires. */
   readonly required: boolean;

@@ -16,8 +16,8 @@ export interface SearchResult {
 
 /**
  * Finds names, titles, descriptions, enum values and constants, without regard to case, the nearest to the root first.
- * Every schema that is written in the document is looked at once, where it is reached first; a definition is found
- * where it is used and among the definitions only when nothing uses it.
+ * Every schema written in the document is visited once, at its first occurrence; a definition is found where it is used
+ * and among the definitions only when nothing uses it.
  */
 export function searchTree(tree: SchemaTree, text: string, limit: number): SearchResult {
   const wanted = text.trim().toLowerCase();
@@ -54,7 +54,7 @@ export function* walkOnce(tree: SchemaTree): Generator<Step> {
   }
 }
 
-/** A node is one look at every schema it shows; it is new when its own schema is. */
+/** A node is one view of every schema it shows; it is new if its own schema is. */
 function isSeen(tree: SchemaTree, node: SchemaNode, seen: Set<string>): boolean {
   if (seen.has(node.pointer)) return true;
   if (node.via === undefined) {

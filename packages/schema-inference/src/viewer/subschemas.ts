@@ -15,8 +15,8 @@ export interface Subschema {
 
 type Shape = 'one' | 'list' | 'map' | 'one or list';
 
-// The order is the order of the tree. Every keyword of every draft: a keyword that a draft does not know yet is still
-// written in the document, and what is written is shown.
+// The order is that of the tree. Every keyword of every draft: keywords unknown to a draft are still in the document,
+// and are shown.
 const keywords: readonly (readonly [string, Shape])[] = [
   ['properties', 'map'],
   ['patternProperties', 'map'],
@@ -44,7 +44,7 @@ const keywords: readonly (readonly [string, Shape])[] = [
 
 const shapes: ReadonlyMap<string, Shape> = new Map(keywords);
 
-/** Keywords whose plain `true` or `false` is a fact about the schema around them, not a place of its own. */
+/** Keywords whose plain `true` or `false` is a fact about the schema around them, not its own place. */
 export const plainWhenBoolean: ReadonlySet<string> = new Set([
   'additionalProperties',
   'unevaluatedProperties',

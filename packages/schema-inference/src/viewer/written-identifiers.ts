@@ -26,7 +26,7 @@ export interface WrittenIdentifiers {
   readonly dynamicAnchors: ReadonlyMap<string, Place>;
 }
 
-/** A document without an address of its own still needs one that relative references can be held against. */
+/** A document without its own address still needs one to resolve relative references. */
 const namelessBase = 'schema:///document';
 
 export const anchorKey = (resource: string, name: string) => `${resource}#${name}`;

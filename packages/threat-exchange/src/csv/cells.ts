@@ -84,7 +84,7 @@ function splitLabels(text: string): string[] {
   return [...new Set(labels.filter(isLabel))];
 }
 
-/** Labels that semicolons cannot part stand as a list of JSON. */
+/** Labels that semicolons cannot separate are written as a JSON list. */
 function listedLabels(text: string): string[] | null {
   if (!text.startsWith('[')) return null;
   try {
@@ -95,7 +95,7 @@ function listedLabels(text: string): string[] | null {
   }
 }
 
-/** Labels stand in one cell, with semicolons or bars between them, or as a list of JSON. */
+/** Labels are in one cell, with semicolons or bars between them, or as a list of JSON. */
 export function labelsCell(cells: Cells): string[] {
   // An escaped character of JSON takes up to six.
   const text = cell(cells, 'labels', labelsMax * (labelMax * 6 + 3)).trim();

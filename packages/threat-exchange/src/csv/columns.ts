@@ -26,7 +26,7 @@ const plain = (heading: string) => heading.toLowerCase().replaceAll(/[\s_-]/g, '
 
 const names: ReadonlyMap<string, CsvField> = new Map(csvFields.map((name) => [plain(name), name]));
 
-/** What stands between the columns: spreadsheets write semicolons where the comma is in the numbers. */
+/** The column separator: spreadsheets write semicolons where the comma is in the numbers. */
 export function separatorOf(firstLine: string): string {
   const parts = (separator: string) => firstLine.split(separator);
   const known = (separator: string) => parts(separator).filter((part) => names.has(plain(bare(part)))).length;
@@ -39,7 +39,7 @@ export function separatorOf(firstLine: string): string {
 
 const bare = (part: string) => part.trim().replace(/^"(.*)"$/, '$1');
 
-/** Reads the heading: columns in any order, told apart by their names. */
+/** Reads the heading: columns in any order, identified by name. */
 export function readHeading(headings: readonly string[]): Layout | ProblemItem {
   const columns = headings.map((heading) => names.get(plain(heading.trim())) ?? null);
   const unknownAt = columns.indexOf(null);
@@ -81,7 +81,7 @@ export function applyMapping(
   return layoutOf(contents, chosen, everyType);
 }
 
-/** What headings say by themselves, as far as they are known: where a choice of columns begins. */
+/** Column assignments implied by known headings: the initial choice of columns. */
 export function suggestMapping(headings: readonly string[]): CsvMapping {
   const found = new Map<CsvField, string>();
   for (const heading of headings) {

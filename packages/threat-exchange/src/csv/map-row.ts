@@ -70,7 +70,7 @@ const familyOfContents = { threats: 'threat', entities: 'entity' } as const;
 const familyOfRow = (cells: Cells, contents: Exclude<CsvContents, 'connections' | 'values'>): Family =>
   contents === 'records' ? requiredChoiceCell(cells, 'family', families) : familyOfContents[contents];
 
-/** What a severity rule assumed is not stated: it travels beside a `yes`, and an empty cell states nothing. */
+/** A severity assumed by a rule is not stated: it is exported beside a `yes`, and an empty cell states nothing. */
 function severityIn(cells: Cells): ThreatSeverity | null {
   const severity = choiceCell(cells, 'severity', threatSeverities);
   return choiceCell(cells, 'severity_assumed', ['yes', 'no']) === 'yes' ? null : severity;
@@ -85,14 +85,14 @@ function threatIn(cells: Cells): ExchangeRecord {
   };
 }
 
-/** Types that other programs made up come back only with the id that they were exported with. */
+/** Custom types are restored only with the id that they were exported with. */
 function entityIn(cells: Cells): ExchangeRecord {
   const isExported = idCell(cells, 'id') !== null;
   const type = isExported ? requiredCell(cells, 'type', typeMax) : requiredChoiceCell(cells, 'type', entityTypes);
   return recordIn(cells, { family: 'entity', kind: type === 'Location' ? 'location' : 'identity', type });
 }
 
-/** What a reference is, only its id says. */
+/** The type of a reference is known only from its id. */
 function referenceIn(cells: Cells): ExchangeRecord {
   requiredCell(cells, 'id', idMax);
   return recordIn(cells, { family: 'reference', kind: '', type: requiredCell(cells, 'type', typeMax) });
@@ -102,7 +102,7 @@ const readers = { threat: threatIn, entity: entityIn, reference: referenceIn } a
 
 type Identity = Pick<ExchangeRecord, 'family' | 'kind' | 'type'>;
 
-/** The id that the row was exported with, else one made from what it says. */
+/** The exported id of the row, else one derived from its content. */
 function identityOf(cells: Cells, { family, kind, type }: Identity): Pick<ExchangeRecord, 'id' | 'kind'> {
   const id = idCell(cells, 'id');
   if (id === null) {
@@ -126,7 +126,7 @@ function locationIn(cells: Cells): GeoLocation {
   return middle ? { country, ...middle, accuracy: 'country' } : { country, latitude, longitude, accuracy: null };
 }
 
-/** What threats and entities have in common. */
+/** Common columns of threats and entities. */
 function recordIn(cells: Cells, identity: Identity): ExchangeRecord {
   const seenAt = instantCell(cells, 'timestamp') ?? instantCell(cells, 'last_activity');
   return {

@@ -7,7 +7,7 @@ import type { ImportItem } from '../records.ts';
 import { rejection } from '../reject.ts';
 import { type Cells, cell, choiceCell, tlpCell } from './cells.ts';
 
-/** The fields in the order that `rowOf` is told them in. */
+/** The fields in the order of `rowOf`. */
 const order = ['value', 'type', 'timestamp', 'modified', 'name', 'description', 'confidence', 'labels'] as const;
 const positions = {
   value: 0,

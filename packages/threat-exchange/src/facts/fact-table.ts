@@ -1,11 +1,11 @@
 export type FactKind = 'text' | 'words' | 'instant' | 'flag' | 'number' | 'records';
 
 /**
- * The properties of STIX 2.1 domain objects (section 4) that have no place of their own among the facts, in the order in
- * which they are shown, and what kind of value each has.
+ * The properties of STIX 2.1 domain objects (section 4) without a separate place among the facts, in display order, and
+ * the kind of each value.
  */
 export const factTable = {
-  // who and what it is
+  // identity
   aliases: 'words',
   x_mitre_aliases: 'words',
   indicator_types: 'words',
@@ -20,7 +20,7 @@ export const factTable = {
   roles: 'words',
   sectors: 'words',
   contact_information: 'text',
-  // what it wants and can
+  // goals and capabilities
   objective: 'text',
   goals: 'words',
   primary_motivation: 'text',
@@ -38,7 +38,7 @@ export const factTable = {
   last_observed: 'instant',
   number_observed: 'number',
   published: 'instant',
-  // what it says
+  // content
   abstract: 'text',
   content: 'text',
   authors: 'words',
@@ -67,7 +67,7 @@ export const factTable = {
   latitude: 'number',
   longitude: 'number',
   precision: 'number',
-  // what it is about
+  // subject
   object_refs: 'records',
   sample_ref: 'records',
   sample_refs: 'records',
@@ -82,7 +82,7 @@ export const factTable = {
 } as const satisfies Record<string, FactKind>;
 export type FactField = keyof typeof factTable;
 
-/** Properties that are shown elsewhere: as a fact of their own, or among what every record has. */
+/** Properties that are shown elsewhere: as their own fact, or among what every record has. */
 export const shownElsewhere: ReadonlySet<string> = new Set([
   ...(['type', 'spec_version', 'id', 'name', 'description', 'labels', 'confidence', 'revoked'] as const),
   ...(['pattern', 'pattern_type', 'pattern_version', 'valid_from', 'valid_until'] as const),

@@ -20,7 +20,7 @@ const text = (words: string) => ({ kind: 'text', text: words });
 const words = (...list: string[]) => ({ kind: 'words', words: list });
 const records = (...ids: string[]) => ({ kind: 'records', ids });
 
-// One object of each domain type of STIX 2.1, section 4, with properties of its own and what becomes of them.
+// One object of each domain type of STIX 2.1, section 4, with its own properties and what becomes of them.
 test.each<[type: string, given: object, facts: object]>([
   ['attack-pattern', { aliases: ['Gaff'] }, { aliases: words('Gaff') }],
   ['campaign', { first_seen: at, objective: 'Cargo' }, { first_seen: instant, objective: text('Cargo') }],

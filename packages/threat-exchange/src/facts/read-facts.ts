@@ -8,7 +8,7 @@ import { type FactKind, factTable, shownElsewhere } from './fact-table.ts';
 /** A fact before the ids in it are looked up. */
 type RawValue = Exclude<FactValue, { kind: 'records' }> | { readonly kind: 'records'; readonly ids: readonly string[] };
 
-/** What an object states; ids stand where records do. */
+/** The facts of an object; ids are used for records. */
 export type RawFacts = Omit<StixFacts, 'addedAt' | 'createdBy' | 'fields' | 'markings' | 'granularMarkings'> & {
   readonly createdBy: string | null;
   readonly fields: readonly { readonly field: string; readonly value: RawValue }[];
@@ -129,7 +129,7 @@ const granularMarkingsOf = (object: StixObject): RawFacts['granularMarkings'] =>
 
 type Named = { readonly name: string; readonly value: unknown };
 
-/** What extensions add; those of the top level have their own properties, and only say so here. */
+/** Contents of extensions; those at the top level have their own properties, and are only mentioned here. */
 function extendedOf(object: StixObject): Named[] {
   const extensions = member(object, 'extensions');
   if (!isObject(extensions)) return [];
@@ -144,7 +144,7 @@ function extendedOf(object: StixObject): Named[] {
 
 const isOurs = (name: string) => name.startsWith('x_halyard_');
 
-/** Properties without a place of their own. */
+/** Properties without their own place. */
 const othersOf = (object: StixObject): Named[] =>
   Object.entries(object)
     .filter(([name]) => !Object.hasOwn(factTable, name) && !shownElsewhere.has(name) && !isOurs(name))

@@ -1,15 +1,15 @@
 import { readAddress } from '@halyard/observables';
 import { equals, type FeedObservable, quoted } from './observable-objects.ts';
 
-/** What a value says in STIX. */
+/** The STIX form of a value. */
 export type Reading = {
   /** The whole pattern, brackets included. */
   readonly pattern: string;
-  /** The values in it that are cyber-observables of their own. */
+  /** The values in it that are separate cyber-observables. */
   readonly observables: readonly FeedObservable[];
-  /** What the value says beyond the pattern, as a sentence. */
+  /** Details of the value beyond the pattern, as a sentence. */
   readonly note?: string;
-  /** What identifies the value, where that is more than its pattern. */
+  /** The identity of the value, if it is more than its pattern. */
   readonly key?: string;
 };
 
@@ -28,9 +28,9 @@ export function readAddressPattern(raw: string): Reading | null {
 const ends = { src: 'Source', dst: 'Destination' } as const;
 
 /**
- * `192.0.2.1:443`, of the end that is asked for; null where there is no port, or no host that `find` knows. Alerts carry
- * no ports as observables, so a pattern that asked for one could never be looked for: it asks for the host alone, and the
- * port is in the note.
+ * `192.0.2.1:443`, of the requested end; null if there is no port, or no host that `find` knows. Alerts carry no ports
+ * as observables, so a pattern that asked for one could never be looked for: it asks for the host alone, and the port
+ * is in the note.
  */
 export function readEndpoint(
   raw: string,

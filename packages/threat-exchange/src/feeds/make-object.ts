@@ -59,7 +59,7 @@ export const sentences = (...texts: readonly (string | undefined)[]): string =>
 
 const labelsMax = 50;
 
-/** Labels as a record takes them: no two alike, and no more than it can hold. */
+/** Labels of a record: without duplicates, and within its limit. */
 export function labelsFrom(texts: readonly string[]): string[] {
   const labels = texts.map((text) => cut(text.trim(), labelMax)).filter((text) => text !== '');
   return [...new Set(labels)].slice(0, labelsMax);

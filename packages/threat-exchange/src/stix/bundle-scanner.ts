@@ -11,7 +11,7 @@ export interface FoundObject {
   /** `objects[12]`. */
   readonly place: string;
   readonly object: unknown;
-  /** Exactly as it stands in the file. */
+  /** Exactly as it is in the file. */
   readonly text: string;
 }
 
@@ -39,8 +39,8 @@ const headKeys = new Set(['type', 'id', 'spec_version']);
 const knownVersions = new Set<unknown>([undefined, '2.0', '2.1']);
 
 /**
- * Walks through a bundle byte by byte and hands out its objects one at a time. What is not the list of objects may stand
- * before or after it (STIX 2.1, section 8: the order of members means nothing).
+ * Scans a bundle byte by byte and yields its objects one at a time. Other members may be before or after the list of
+ * objects (STIX 2.1, section 8: the order of members means nothing).
  */
 export function bundleScanner({ maxObjects, maxObjectBytes }: Pick<ReadOptions, 'maxObjects' | 'maxObjectBytes'>) {
   const utf8 = utf8Check();
@@ -187,7 +187,7 @@ export function bundleScanner({ maxObjects, maxObjectBytes }: Pick<ReadOptions, 
 }
 
 function parse(captured: Captured): { value: unknown } | null {
-  // Too large or too deep to look at, and not a member that means anything.
+  // Too large or too deep to read, and not a relevant member.
   if ('fault' in captured) return { value: null };
   try {
     return { value: JSON.parse(captured.text) };

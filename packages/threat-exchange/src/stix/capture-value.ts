@@ -33,7 +33,9 @@ export function captureValue({ maxBytes, maxDepth }: Limits) {
     else pieces.push(piece);
   }
 
-  /** The position after the value, or of the byte that ends a number or a word; the chunk's length when it goes on. */
+  /**
+   * The position after the value, or of the byte that ends a number or a word; the chunk's length when it continues.
+   */
   function endIn(chunk: Uint8Array, from: number): number {
     for (let at = from; at < chunk.length; at++) {
       const byte = chunk[at] ?? 0;
@@ -65,7 +67,7 @@ export function captureValue({ maxBytes, maxDepth }: Limits) {
   return {
     take(chunk: Uint8Array, from: number): number {
       const end = endIn(chunk, from);
-      // A copy where the value goes on: the next chunk may come in the same memory.
+      // A copy where the value continues: the next chunk may come in the same memory.
       keep(isDone ? chunk.subarray(from, end) : chunk.slice(from, end));
       return end;
     },

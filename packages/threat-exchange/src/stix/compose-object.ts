@@ -56,7 +56,7 @@ function patchOf(draft: StixDraft, base: StixObject): Patch {
   return { ...patch, name: stated(draft.name), description: stated(draft.description) };
 }
 
-/** What STIX has no place for stands in the columns of a record, and travels with it when it is exported. */
+/** Values without a place in STIX are stored in the columns of a record, and exported with it. */
 const withoutOurs = (object: StixObject): StixObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !name.startsWith('x_halyard_')));
 
@@ -88,11 +88,11 @@ const isValue = (value: unknown): value is StixValue =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** What a person may edit of a record; null where its kind has no form. */
+/** The editable properties of a record; null if its type has no form. */
 export function readDraft(record: ExchangeRecord): StixDraft | null {
   const { kind } = record;
   if (!isStixKind(kind)) return null;
-  // What was written here as a plain threat or entity states nothing of its own yet.
+  // A record created here as a plain threat or entity has no STIX properties yet.
   const object = record.stix === '' ? { name: record.name } : objectOf(record);
   const { fields, naming } = factsOfKind(kind);
   const properties = fields.flatMap(({ name }) => {

@@ -5,7 +5,7 @@ const shownAsThreats: ReadonlySet<string> = new Set(threatKinds);
 
 const entityKinds = new Set(['identity', 'location']);
 
-/** Where a STIX type belongs; what is neither a threat nor an entity is a reference, custom types included. */
+/** The category of a STIX type; types that are neither threats nor entities are references, custom types included. */
 export function familyOf(kind: string): Family {
   if (shownAsThreats.has(kind)) return 'threat';
   return entityKinds.has(kind) ? 'entity' : 'reference';
@@ -30,7 +30,7 @@ export function wordOf(kind: string): string {
   return words.get(kind) ?? plain.split('-').filter(Boolean).map(capitalised).join(' ');
 }
 
-/** The STIX type that a word of people is, if it is one of those we show as threats: `Attack Pattern`, `malware`. */
+/** The STIX type of a display name, if it is one of those shown as threats: `Attack Pattern`, `malware`. */
 export function threatKindOf(word: string): string {
   const kind = word
     .trim()

@@ -24,7 +24,7 @@ export const isObject = (value: unknown): value is StixObject =>
 /** How a value of the file is shown in an error. */
 export const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-// STIX knows no null (2.1, section 2): where one stands, nothing is said.
+// STIX has no null (2.1, section 2): null means not stated.
 export const member = (object: StixObject, field: string): unknown =>
   Object.hasOwn(object, field) ? (object[field] ?? undefined) : undefined;
 
@@ -34,7 +34,7 @@ function isWithin(text: string, max: number): boolean {
   return text.length <= max * 2 && [...text].length <= max;
 }
 
-/** Text as it came, `''` where there is none. */
+/** Text unchanged, `''` where there is none. */
 export function textOf(object: StixObject, field: string, max: number): string {
   const value = member(object, field);
   if (value === undefined) return '';
@@ -56,7 +56,7 @@ export function instantOf(object: StixObject, field: string): Instant {
   return at;
 }
 
-/** One of our own words, in a property of our own. */
+/** One of our own terms, in our own property. */
 export function choiceOf<const Value extends string>(
   object: StixObject,
   field: string,

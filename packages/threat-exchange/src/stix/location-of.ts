@@ -4,7 +4,7 @@ import { member, numberBetween, ObjectRejected, type StixObject } from './fields
 
 export type GeoLocation = Pick<ExchangeRecord, 'country' | 'latitude' | 'longitude' | 'accuracy'>;
 
-/** The properties that say where something lies: STIX's own for a location, ours for everything else. */
+/** The location properties: STIX's own for a location, ours for everything else. */
 export const locationFields = (kind: string) =>
   kind === 'location'
     ? ({ country: 'country', latitude: 'latitude', longitude: 'longitude' } as const)

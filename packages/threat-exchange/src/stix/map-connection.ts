@@ -34,7 +34,7 @@ export function isConnection(object: StixObject, kind: string): boolean {
 /** The word people use for a type of relationship: `attributed-to` is `attributed to`. */
 export const connectionWord = (relationshipType: string) => relationshipType.replaceAll('-', ' ');
 
-/** A STIX relationship, or a sighting: who saw something is then connected with what they saw. */
+/** A STIX relationship, or a sighting: the observer is then connected with the observed object. */
 export function mapConnection(object: StixObject, kind: string, id: string, stix: string): ExchangeConnection {
   const ends = kind === 'sighting' ? endsOfSighting(object) : endsOfRelationship(object);
   if (ends.sourceId === ends.targetId) throw new ObjectRejected('self_reference', ends.sourceId);
@@ -64,7 +64,7 @@ function endsOfRelationship(object: StixObject): Ends {
   return { sourceId, targetId, type: connectionWord(type) };
 }
 
-// The first who saw it stands for all of them: a sighting is one object, and so one connection. The rest stay in `stix`.
+// The first observer represents all of them: a sighting is one object, and so one connection. The rest stay in `stix`.
 function endsOfSighting(object: StixObject): Ends {
   const targetId = requiredReference(object, 'sighting_of_ref');
   const sourceId = seerOf(object);

@@ -16,7 +16,7 @@ import { tlpOf } from './tlp-markings.ts';
 
 const typeMax = 100;
 
-/** A STIX object that is not a connection. What must be there of every object has been looked at before. */
+/** A STIX object that is not a connection. Properties required of every object were checked before. */
 export function mapRecord(object: StixObject, kind: string, id: string, stix: string): ExchangeRecord {
   const family = familyOf(kind);
   const times = timesOf(object);

@@ -8,13 +8,13 @@ const named = new Set([
   ...['intrusion-set', 'report', 'threat-actor', 'tool', 'vulnerability', 'extension-definition'],
 ]);
 
-// What else tells objects apart, best first.
+// Other identifying fields of objects, best first.
 const telling = [
   ...['value', 'abstract', 'product', 'pattern', 'path', 'display_name', 'user_id', 'account_login', 'key'],
   ...['subject', 'command_line', 'content', 'explanation', 'country', 'region', 'number', 'pid', 'serial_number'],
 ];
 
-/** The name of an object, cut to fit; where STIX asks for none, what it says of itself, and last its type and id. */
+/** The name of an object, truncated to fit; if STIX requires none, its description, and last its type and id. */
 export function nameOf(object: StixObject, kind: string, id: string): string {
   // Of any length: the whole of it stays in the object.
   const read = named.has(kind) ? requiredText : textOf;

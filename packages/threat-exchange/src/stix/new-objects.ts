@@ -22,7 +22,7 @@ export function newObject(record: ExchangeRecord): Patch {
 
 const named = (kind: string) => !observables.has(kind);
 
-// STIX 2.1, section 4: what each kind must have besides a name.
+// STIX 2.1, section 4: required properties of each type in addition to a name.
 function askedOf({ kind, name, type, seenAt, createdAt, latitude, country }: ExchangeRecord): Patch {
   const at = writeInstant(seenAt ?? createdAt ?? 0);
   switch (kind) {

@@ -22,13 +22,13 @@ const levelById: ReadonlyMap<unknown, Tlp> = new Map([
   ...tlpLevels.map((level) => [secondEdition[level], level] as const),
 ]);
 
-/** The level that a marking stands for; null for a marking that is none of TLP. */
+/** The TLP level of a marking; null for other markings. */
 export const markingName = (id: string): Tlp | null => levelById.get(id) ?? null;
 
 /** The marking of a level, by its ID. */
 export const tlpMarking = (level: Tlp): string => secondEdition[level];
 
-/** Every marking that stands for a level, of both editions. */
+/** Every TLP marking of both editions. */
 export const tlpMarkings = (level: Tlp): string[] =>
   [...levelById].flatMap(([id, known]) => (known === level ? [String(id)] : []));
 

@@ -4,7 +4,7 @@ import { locationFields } from './location-of.ts';
 import { connectionWord } from './map-connection.ts';
 import { withTlp } from './tlp-markings.ts';
 
-/** Properties to lay over an object; `undefined` takes one away. */
+/** Properties to merge into an object; `undefined` removes one. */
 export type Patch = Record<string, unknown>;
 
 type Writers<Source> = { readonly [Field in keyof Source]?: (source: Source, object: Patch) => Patch };
@@ -44,7 +44,7 @@ const common = {
   }),
 };
 
-/** Where each field of a record goes in a STIX object; what STIX has no place for goes into properties of our own. */
+/** The STIX property of each field of a record; fields without one go into custom properties. */
 export const recordWriters: Writers<ExchangeRecord> = {
   ...common,
   type,

@@ -16,8 +16,8 @@ function writeOver(base: Patch, record: ExchangeRecord, nameOf: (id: string) => 
   const mapped = mapObject({ place: '', object: base, text: record.stix });
   if (mapped.kind !== 'record') return written(record, null, base, recordWriters);
   const stated = { source: mapped.record.source, createdBy: mapped.createdBy };
-  // A source that no one stated stays here, above all the name of a local file; nor need one travel that the next
-  // import finds by itself.
+  // An unstated source is not exported, above all the name of a local file; nor is one that the next import derives
+  // itself.
   const isFound = record.sourceAssumed || record.source === sourceOf(stated, nameOf, '');
   const before = isFound ? { ...mapped.record, source: record.source } : mapped.record;
   return written(record, before, base, recordWriters);

@@ -22,7 +22,7 @@ const file = (folder: URL, name: string, [records, connections, dangling]: reado
 
 const isPresent = ({ url }: { readonly url: URL }) => existsSync(url);
 
-/** Bundles with what they hold: ours, and published ones where they lie beside the clone. */
+/** Bundles with their contents: ours, and published ones if they are beside the clone. */
 export const reportFiles: readonly ReportFile[] = [
   file(ours, 'autumn-tide.json', [19, 14, 0]),
   file(ours, 'valves.json', [3, 2, 1]),
@@ -32,7 +32,7 @@ export const reportFiles: readonly ReportFile[] = [
   file(published, 'misp/test_event1_stix21.json', [8, 1, 0]),
 ].filter(isPresent);
 
-/** Events as MISP lists them, which is no bundle. */
+/** Events as MISP lists them, which is not a bundle. */
 export const eventCollections = [
   { name: 'events-collection.json', url: new URL('events-collection.json', ours) },
   { name: 'misp/test_events_collection_1.json', url: new URL('misp/test_events_collection_1.json', published) },

@@ -20,7 +20,7 @@ const { loan, masterKey, config } = workerData as IntakeThreadData;
 const report = (what: Report) => parentPort?.postMessage(what);
 const onFailure = (cause: unknown) => report({ is: 'failed', cause });
 
-/** The event log as the server has it; what is queued here, the server carries out. */
+/** The event log of the server; jobs queued here are run by the server. */
 async function openLog() {
   const announcer = createWriteAnnouncer({
     database: await openLent(loan),
@@ -28,7 +28,7 @@ async function openLog() {
   });
   const { database } = announcer;
   const sharedClock = await openSharedClock(database);
-  // The server's own thread says how far it is off.
+  // The server's own thread reports the clock offset.
   watchClock({ clock: sharedClock, warn: () => {}, onFailure });
   const clock = sharedClock.now;
   const vault = createVault(masterKey, (bytes) => randomBytes(bytes));

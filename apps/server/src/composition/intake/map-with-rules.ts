@@ -1,7 +1,7 @@
 import type { MapDeliveries } from '../../modules/intake/mapping-threads.ts';
 import type { RunningRules } from '../../modules/sigma/read-rule-set.ts';
 
-/** Whoever maps a source, for real or to try it, does so with the rules of this moment. */
+/** Mapping a source, for real or as a test, uses the current rules. */
 export const withRules =
   (map: MapDeliveries, readRules: () => Promise<RunningRules>): MapDeliveries =>
   async (source, kept, rules) =>

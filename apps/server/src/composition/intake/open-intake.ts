@@ -20,7 +20,7 @@ type Options = {
   readonly trace?: RunTraced | undefined;
 };
 
-/** What makes alerts of the deliveries that wait, wherever it runs. */
+/** The worker that turns waiting deliveries into alerts, wherever it runs. */
 export const openIntake = ({ database, clock, log, newId, map, ...others }: Options) =>
   createIntakeWorker({
     database,

@@ -7,9 +7,9 @@ import type { Message } from '../../modules/live/announce-writes.ts';
 import type { HeardEvent, IntakeThreadData, Order, Report } from './thread-messages.ts';
 
 const script = new URL('./intake-thread.ts', import.meta.url);
-/** What waits from before the start, or on another node that died, is found that soon. */
+/** Deliveries waiting since before the start, or from a dead node, are found within this interval. */
 const lookEveryMs = 1_000;
-/** One that keeps ending must not take the whole machine. */
+/** A thread that keeps dying must not take down the whole machine. */
 const againAfterMs = 1_000;
 
 type Options = Omit<IntakeThreadData, 'loan'> & {
@@ -22,8 +22,8 @@ type Options = Omit<IntakeThreadData, 'loan'> & {
 };
 
 /**
- * Makes alerts of deliveries in a thread with a connection of its own, so that people who ask do not wait while many
- * alerts come in. The thread begins with the first delivery; one that dies is replaced, and goes on with what waits.
+ * Makes alerts of deliveries in a thread with its own connection, so that people who ask do not wait while many alerts
+ * come in. The thread begins with the first delivery; one that dies is replaced, and continues with what waits.
  */
 export function startIntakeThread({
   database,
@@ -91,7 +91,7 @@ export function startIntakeThread({
   }
 
   const woken = new Set<string | undefined>();
-  /** Of all deliveries that are kept in one turn of the event loop the thread hears once. */
+  /** The thread is notified once for all deliveries stored in one turn of the event loop. */
   function wake(sourceId?: string): void {
     if (woken.size === 0)
       setImmediate(() => {
@@ -107,7 +107,7 @@ export function startIntakeThread({
     start() {
       timer = setInterval(() => void look().catch(onFailure), lookEveryMs).unref();
     },
-    /** Resolves once nothing waits to be mapped any more. */
+    /** Resolves once no delivery waits to be mapped anymore. */
     async settle(): Promise<void> {
       while (!isStopped && (await findWaiting(database.read)).length > 0) {
         const { promise, resolve } = Promise.withResolvers<void>();

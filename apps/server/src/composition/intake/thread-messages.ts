@@ -4,23 +4,23 @@ import type { StoredEvent } from '../../event-log/event-log.ts';
 import type { DeadDelivery } from '../../modules/intake/intake-worker.ts';
 import type { Message } from '../../modules/live/announce-writes.ts';
 
-/** What mails that follow from an alert need to know, and where traces go. */
+/** Data for emails about alerts, and the destination of traces. */
 type MailConfig = Pick<
   Config,
   'productName' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'smsGateway' | 'hasOutboxPage' | 'tracing'
 >;
 
-/** What the thread starts with. */
+/** Start data of the thread. */
 export type IntakeThreadData = {
   readonly loan: DatabaseLoan;
   readonly masterKey: Uint8Array;
   readonly config: MailConfig;
 };
 
-/** To the thread. `settle` is answered once nothing waits any more, `stop` by the end of the thread. */
+/** To the thread. `settle` is answered once nothing waits anymore, `stop` by the end of the thread. */
 export type Order = { readonly do: 'wake'; readonly sourceId: string | undefined } | { readonly do: 'settle' | 'stop' };
 
-/** An event as whoever follows changes hears it. */
+/** An event as sent to followers of changes. */
 export type HeardEvent = Pick<StoredEvent, 'kind' | 'objectType' | 'objectId'>;
 
 /** From the thread. */

@@ -10,7 +10,7 @@ export type SharedClock = {
   readonly offset: () => number | undefined;
   /** Whether somebody has set this machine's clock, or it slept, since the last measurement. */
   readonly hasJumped: () => boolean;
-  /** Compares both clocks. Rejects when the database does not answer; then what was measured before holds. */
+  /** Compares both clocks. Rejects if the database does not respond; then the previous measurement stays. */
   readonly measure: () => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export function createSharedClock({ askTime, wall = systemClock, elapsed = () =>
         const next = await sample();
         if (next.doubt < best.doubt) best = next;
       }
-      // What lies within the doubt is no news, and the time must not tremble.
+      // Differences within the uncertainty are ignored, so that the time does not jitter.
       if (offset === undefined || Math.abs(best.base - base) > best.doubt) base = best.base;
       offset = Math.round(ownBase - base);
     },
@@ -63,7 +63,7 @@ async function askPostgres({ read }: Pick<Database, 'read'>): Promise<number> {
   return rows[0]?.at ?? Number.NaN;
 }
 
-/** The time of `database`, measured once; SQLite has one node, whose own clock it is. */
+/** The time of `database`, measured once; SQLite has one node with its own clock. */
 export async function openSharedClock(database: Pick<Database, 'dialect' | 'read'>): Promise<SharedClock> {
   if (database.dialect === 'sqlite')
     return { now: systemClock, offset: () => 0, hasJumped: () => false, measure: async () => {} };

@@ -1,13 +1,13 @@
 import type { Transaction } from '../database.ts';
 
-/** Takes a step outside the database, or returns what came of it in an earlier attempt of the same transaction. */
+/** Takes a step outside the database, or returns the result of it in an earlier attempt of the same transaction. */
 export type TakeOnce = <T>(step: string, take: () => Promise<T>) => Promise<T>;
 
 const takenIn = new WeakMap<Transaction, TakeOnce>();
 
 type Taken = { readonly step: string; readonly outcome: Promise<unknown> };
 
-/** Begins one attempt after the other. Each takes its steps in order; from one that is new on, nothing earlier counts. */
+/** Starts attempts. Each takes its steps in order; from a differing one on, earlier results are discarded. */
 function createAttempts(): () => TakeOnce {
   const taken: Taken[] = [];
   return () => {
@@ -21,7 +21,7 @@ function createAttempts(): () => TakeOnce {
   };
 }
 
-/** Work that may be done again after a clash: its attempts share the steps that they take with `takeOnce`. */
+/** Work that may be repeated after a conflict: its attempts share the results of `takeOnce`. */
 export function repeatable<T>(work: (tx: Transaction) => Promise<T>): (tx: Transaction) => Promise<T> {
   const begin = createAttempts();
   return (tx) => {
@@ -30,5 +30,5 @@ export function repeatable<T>(work: (tx: Transaction) => Promise<T>): (tx: Trans
   };
 }
 
-/** What a transaction does elsewhere, above all at a service on the network, is not rolled back with it: it is done once. */
+/** Side effects of a transaction, above all on a network service, are not rolled back with it: they happen once. */
 export const takeOnceIn = (tx: Transaction): TakeOnce => takenIn.get(tx) ?? ((_step, take) => take());

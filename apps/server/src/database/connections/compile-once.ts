@@ -2,8 +2,8 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from '../tables/schema.ts';
 
 /**
- * For queries that are asked all the time: the text is compiled once for each database, later calls only fill in the
- * one value. `build` gets the value's stand-in and must use it as a parameter.
+ * For frequent queries: the text is compiled once for each database, later calls only bind the one value. `build` gets
+ * a placeholder for the value and must use it as a parameter.
  */
 export function compileOnce<Row>(build: (db: Kysely<Schema>, standIn: string) => Compilable<Row>) {
   const standIn = '\u0000value';

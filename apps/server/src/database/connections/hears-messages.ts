@@ -5,8 +5,8 @@ import type { Database } from '../database.ts';
 const patienceMs = 3_000;
 
 /**
- * Whether a message that is sent through `database` arrives where its node listens, within `withinMs`. Behind a pooler
- * in transaction mode LISTEN succeeds, and nothing ever comes.
+ * Whether a message sent through `database` reaches the node's listener within `withinMs`. Behind a pooler in
+ * transaction mode LISTEN succeeds, but nothing ever arrives.
  */
 export async function hearsMessages({ channel, write }: Pick<Database, 'channel' | 'write'>, withinMs = patienceMs) {
   if (!channel) return true;

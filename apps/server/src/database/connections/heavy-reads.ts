@@ -3,17 +3,17 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { isDatabaseAway } from '../database-away.ts';
 
-/** What someone wrote is on the replica by then, or the replica is too far behind to be asked. */
+/** By then the replica has the user's write, or is too far behind to be used. */
 const ownWritesMs = 10_000;
 const mostLagMs = 5_000;
 const measureEveryMs = 1_000;
-/** Canceled on the replica, because it had to go on with what the primary did: a conflict with recovery. */
+/** Canceled on the replica, because it had to continue with what the primary did: a conflict with recovery. */
 const conflict = '40001';
 
 const asking = new AsyncLocalStorage<boolean>();
 const wroteAt = new Map<string, number>();
 
-/** Notes that a person has changed something: their heavy reads go to the primary for a while. */
+/** Records a user's write: their heavy reads go to the primary for a while. */
 export function noteWrite(personId: string): void {
   wroteAt.delete(personId);
   wroteAt.set(personId, performance.now());
@@ -29,7 +29,7 @@ export function readHeavily<T>(personId: string, work: () => T): T {
   return asking.run(at === undefined || performance.now() - at > ownWritesMs, work);
 }
 
-/** The same for what is read piece by piece later. */
+/** The same for data read incrementally later. */
 export async function* readPiecesHeavily<T>(personId: string, pieces: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = pieces[Symbol.asyncIterator]();
   try {
@@ -60,12 +60,12 @@ async function readLsn(pool: PostgresPool, query: string): Promise<bigint | null
 }
 
 const written = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as lsn`;
-// What is no standby has nothing to replay: it is the primary itself, or stands for it.
+// A server that is not a standby has nothing to replay: it is the primary itself, or a proxy for it.
 const replayed = `select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end::text as lsn`;
 
 /**
- * The one place where a reader is chosen: a pool that hands out connections to the replica for heavy reads, and to the
- * primary for all others. The lag is measured without clocks: how long ago the primary was where the replica is now.
+ * Selects the reader: a pool that uses connections to the replica for heavy reads, and to the primary for all others.
+ * The lag is measured without clocks: how long ago the primary was at the replica's current position.
  */
 export function chooseReader(primary: PostgresPool, replica: PostgresPool, tell: Tell) {
   let isUsable = false;
@@ -94,7 +94,7 @@ export function chooseReader(primary: PostgresPool, replica: PostgresPool, tell:
     }
   }
 
-  /** A statement that the replica could not answer is asked of the primary. */
+  /** A statement that the replica could not run is retried on the primary. */
   function withFallback(client: PostgresPoolClient): PostgresPoolClient {
     async function ask(sql: unknown, parameters: readonly unknown[]) {
       try {

@@ -5,8 +5,8 @@ import { holdRows } from './hold-rows.ts';
 type Owner = { readonly table: 'people' | 'idp_users'; readonly id: string };
 
 /**
- * Called before something limited is counted and added to: whoever does so at the same time waits until the transaction
- * ends, and then counts what was added. Without an owner it is a limit of the workspace.
+ * Called before counting and adding to something limited: concurrent callers wait until the transaction ends, and then
+ * count the additions. Without an owner it is a limit of the workspace.
  */
 export async function lockLimit(tx: Transaction, owner?: Owner): Promise<void> {
   if (owner) await holdRows(tx, tx.selectFrom(owner.table).select('id').where('id', '=', owner.id)).execute();

@@ -2,7 +2,7 @@ import type { Database, DatabaseLoan } from '../database.ts';
 import { openMigratedSqlite } from './open-sqlite.ts';
 import { borrowTurns } from './write-turns.ts';
 
-/** The turns that are lent are those of long work already. */
+/** Lent turns are those of long work already. */
 const alone = { acquire: async () => {}, release: () => {} };
 
 /** Opens the database that another thread of this process has open, and lent. */

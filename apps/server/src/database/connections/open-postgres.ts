@@ -10,11 +10,11 @@ import { createPostgresPool, type PoolOptions } from './postgres-pool.ts';
 import { watchStatements } from './watch-statements.ts';
 
 export type PostgresOptions = PoolOptions & {
-  /** Another address for messages between nodes, where what stands at `url` does not pass them on. */
+  /** Another address for messages between nodes, if the server at `url` does not forward them. */
   readonly listenUrl?: string | undefined;
-  /** A replica that heavy reads go to while it is not far behind. */
+  /** A replica for heavy reads while its lag is small. */
   readonly readUrl?: string | undefined;
-  /** Hears when heavy reads begin to go to the replica, and when they do not any more and why. */
+  /** Is called when heavy reads start to use the replica, and when they stop and why. */
   readonly onReader?: (isUsed: boolean, why: string) => void;
 };
 
@@ -23,8 +23,8 @@ export const connectPostgres = (url: string, options: PoolOptions = {}): Kysely<
   new Kysely({ dialect: new PostgresDialect({ pool: createPostgresPool(url, options) }) });
 
 /**
- * Someone else was in between: two transactions waited for each other, or what was looked up before has come or gone
- * since (a name is taken now, a row that is referred to is no longer there).
+ * A concurrent transaction interfered: a deadlock, or a row that was looked up has changed since (a name is taken now,
+ * a referenced row no longer exists).
  */
 const clashes = { deadlock: '40P01', serialization: '40001', unique: '23505', foreignKey: '23503' };
 const mostTries = 5;
@@ -35,7 +35,7 @@ type Attempt<T> = { readonly run: () => Promise<T>; readonly isCommitting: () =>
 
 /**
  * A transaction that met a clash has done nothing; it is done again, and then sees what the other one has done. So is,
- * once, one whose server went away before it was to be committed; what became of one later nobody knows.
+ * once, one whose server went away before it was to be committed; the outcome of one later nobody knows.
  */
 async function repeatWhatIsUndone<T>({ run, isCommitting }: Attempt<T>, tries = 1): Promise<T> {
   try {
@@ -78,7 +78,7 @@ export function openMigratedPostgres(url: string, options: PostgresOptions = {})
     connections: pool.connections,
     channel: createPostgresChannel(listenUrl ?? url, schemaName),
     write,
-    // The server waits for its disk, and no one here does.
+    // The server waits for its own disk, not this process.
     writeStep: write,
     lend: () => ({ dialect: 'postgres', url, schemaName, size }),
     close: () => kysely.destroy(),
@@ -86,8 +86,8 @@ export function openMigratedPostgres(url: string, options: PostgresOptions = {})
 }
 
 /**
- * Opens the PostgreSQL database at `url` in the newest shape. Nodes that start together migrate one after the other, on
- * a connection that waits as long as that takes.
+ * Opens the PostgreSQL database at `url` and migrates it. Nodes that start together migrate one after the other, on a
+ * connection without a statement timeout.
  */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const patient = connectPostgres(url, { ...options, size: 2, isPatient: true });

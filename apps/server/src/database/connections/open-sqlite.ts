@@ -12,17 +12,17 @@ import { type StatementWatch, watchStatements } from './watch-statements.ts';
 import { lendTurns, type WriteTurns } from './write-turns.ts';
 
 const busyWaitMs = 5_000;
-// The writer puts the log back into the file by itself only where upkeep has failed for long.
+// The writer checkpoints the log itself only if upkeep has failed for long.
 const mostPagesOfLog = 20_000;
 
-/** WAL lets readers go on beside the writer; with FULL, each commit waits for the disk. */
+/** WAL lets readers continue beside the writer; with FULL, each commit waits for the disk. */
 function openWriter(path: string, synchronous: 'full' | 'normal'): DatabaseSync {
   const writer = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: busyWaitMs });
   writer.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}; pragma temp_store = memory;`);
   return writer;
 }
 
-/** Rolls back what a killed process left half-written at `path`; who only reads may not, and fails. */
+/** Rolls back a partial write of a killed process at `path`; a read-only opener may not, and fails. */
 export function recoverSqlite(path: string): void {
   const database = new DatabaseSync(path, { timeout: busyWaitMs });
   try {
@@ -34,7 +34,7 @@ export function recoverSqlite(path: string): void {
 
 const openReadOnly = (path: string) => new DatabaseSync(path, { readOnly: true, timeout: busyWaitMs });
 
-/** Reads the SQLite file at `path`, beside whoever writes it. */
+/** Reads the SQLite file at `path`, beside a writer. */
 export function openSqliteReader(path: string, statements?: StatementWatch, database = openReadOnly(path)) {
   return new Kysely<Schema>({ dialect: sqliteDialect(database), ...(statements && { log: statements.note }) });
 }
@@ -44,29 +44,29 @@ type Options = {
   readonly onUpkeepFailure?: (cause: unknown) => void;
 };
 
-/** A transaction; the event loop has its turn before it is over. */
+/** A transaction; it yields to the event loop before it ends. */
 async function inTransaction<T>(writer: Kysely<Schema>, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const result = await writer.transaction().execute(work);
-  // Every statement answers at once, so a loop of awaited transactions would keep the event loop from all else.
+  // Every statement completes synchronously, so a loop of awaited transactions would block the event loop.
   await setImmediate();
   return result;
 }
 
-/** Makes the file at `path`, or brings it into the newest shape. */
+/** Creates the file at `path`, or migrates it. */
 export async function migrateSqlite(path: string): Promise<void> {
   const writer = new Kysely<Schema>({ dialect: sqliteDialect(openWriter(path, 'full')) });
   await migrate(writer).finally(() => writer.destroy());
 }
 
 type Writing = {
-  /** Whoever writes has its turn; others wait. */
+  /** The current writer holds the turn; others wait. */
   readonly turns: WriteTurns;
-  /** Of steps of long work one at a time stands in line for a turn: no one who waits for an answer stands behind many. */
+  /** Of steps of long work one at a time is in line for a turn: no one who waits for an answer is behind many. */
   readonly stepTurns: WriteTurns;
   readonly watch: (connection: DatabaseSync) => () => void;
 };
 
-/** The file at `path`, which is in the newest shape already: `turns` puts those who write into one line. */
+/** The migrated file at `path`: `turns` serializes the writers. */
 export function openMigratedSqlite(path: string, { turns, stepTurns, watch }: Writing): Database {
   const connection = openWriter(path, 'normal');
   connection.exec(`pragma wal_autocheckpoint = ${mostPagesOfLog}`);
@@ -86,7 +86,7 @@ export function openMigratedSqlite(path: string, { turns, stepTurns, watch }: Wr
     statements,
     async write(work) {
       const result = await inTransaction(writer, work);
-      // The commit itself did not wait for the disk, which may take its time while long work writes.
+      // The commit itself did not wait for the disk, which may be slow while long work writes.
       await log.sync();
       return result;
     },
@@ -107,8 +107,8 @@ export function openMigratedSqlite(path: string, { turns, stepTurns, watch }: Wr
 }
 
 /**
- * Opens (or makes) the SQLite file at `path` in the newest shape: one writer at a time, one reader beside it. What `write`
- * has acknowledged survives a power cut.
+ * Opens (or creates) the SQLite file at `path` and migrates it: one writer at a time, one reader beside it. Data
+ * acknowledged by `write` survives a power cut.
  */
 export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: Options = {}): Promise<Database> {
   await migrateSqlite(path);
@@ -124,7 +124,7 @@ export async function openSqlite(path: string, { onUpkeepFailure = () => {} }: O
       return hasCommitted;
     },
   });
-  // What another thread writes is long work, too.
+  // Writes by another thread count as long work, too.
   const inLine: WriteTurns = {
     async acquire() {
       await stepTurns.acquire();

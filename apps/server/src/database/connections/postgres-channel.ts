@@ -6,7 +6,7 @@ import { listAddresses } from './postgres-addresses.ts';
 const againAfterMs = 1_000;
 const checkEveryMs = 15_000;
 
-/** A connection of its own that waits for messages; when it breaks, a new one is opened every second until one holds. */
+/** A separate connection for notifications; when it breaks, a new one is opened every second until one succeeds. */
 function listen(url: string, name: string, hearer: Hearer): () => Promise<void> {
   const addresses = listAddresses(url);
   let place = 0;
@@ -23,7 +23,7 @@ function listen(url: string, name: string, hearer: Hearer): () => Promise<void> 
   function lose(lost: pg.Client) {
     if (client !== lost || isStopped) return;
     client = undefined;
-    // The next host may be the one that writes now: none of the others has messages.
+    // The next host may be the writable one now: the others have no messages.
     place = (place + 1) % addresses.length;
     lost.end().catch(() => {});
     hearer.onLost();

@@ -16,7 +16,7 @@ function readInt8AsNumber(oid: number, format?: 'text' | 'binary') {
 export type PoolOptions = {
   /** Keeps several workspaces (tests, above all) apart on one server. */
   readonly schemaName?: string | undefined;
-  /** Hears of a connection that broke while idle; the pool replaces it by itself. */
+  /** Is called for a connection that broke while idle; the pool replaces it. */
   readonly onLost?: (cause: Error) => void;
   /** Connections at most; 10 without it. */
   readonly size?: number | undefined;
@@ -26,7 +26,7 @@ export type PoolOptions = {
 
 type Connected = ((cause: Error) => void) | ((cause: null, client: pg.Client) => void);
 
-/** A client that goes to whichever host was found to write last; the next one is tried when it does not answer. */
+/** A client that uses the last known writable host; the next one is tried if it does not respond. */
 function clientsOf(addresses: readonly string[]) {
   let preferred = 0;
   const moveOn = (from: number) => {
@@ -67,7 +67,7 @@ const wantsWriter = (addresses: readonly string[]) =>
 
 function openPool(addresses: readonly string[], options: PoolOptions): pg.Pool {
   const { Client, requireWriter } = clientsOf(addresses);
-  // The last one is ours: a server whose network drops everything never says that a statement took too long.
+  // The last one is ours: over a network that drops everything, the server's timeout never arrives.
   const limits = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 30_000, query_timeout: 7_000 };
   const pool = new pg.Pool({
     Client: Client as never,
@@ -83,8 +83,8 @@ function openPool(addresses: readonly string[], options: PoolOptions): pg.Pool {
 }
 
 /**
- * Connections to the first host of `url` that answers and writes. While none does, a connection is asked for once more;
- * so is the first statement on one that turns out to be dead, which nothing came before.
+ * Connections to the first host of `url` that responds and accepts writes. If none does, a connection is requested once
+ * more; so is the first statement on one that turns out to be dead, if nothing preceded it.
  */
 export function createPostgresPool(url: string, options: PoolOptions) {
   const addresses = listAddresses(url);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openThrowawaySqlite } from '../../testing/databases.ts';
 import type { Database, Transaction } from '../database.ts';
 
-/** How often others had their turn while something went on. */
+/** How often others had their turn while something continued. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;

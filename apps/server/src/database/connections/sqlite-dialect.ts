@@ -17,12 +17,12 @@ import type { WriteTurns } from './write-turns.ts';
 const statementsKept = 500;
 
 const longestStretchMs = 10;
-/** Whoever pauses in its turn as the writer makes all others wait who want to write: that is worth less often. */
+/** Pausing while holding the write turn makes all other writers wait: so it happens less often. */
 const longestTurnMs = 30;
 
 /**
- * Every statement answers at once, so a loop of awaited ones would keep the event loop from all else: after a while, the
- * next one waits until others had their turn.
+ * Every statement completes synchronously, so a loop of awaited ones would block the event loop: after a while, the
+ * next one yields to others.
  */
 function createCircuitBreaker(longestMs: number) {
   let busySince: number | undefined;
@@ -63,7 +63,7 @@ function createConnection(database: DatabaseSync, longestMs: number): DatabaseCo
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     },
-    // biome-ignore lint/correctness/useYield: node:sqlite answers at once, so there is nothing to stream.
+    // biome-ignore lint/correctness/useYield: node:sqlite is synchronous, so there is nothing to stream.
     async *streamQuery() {
       throw new Error('SQLite results are not streamed; page with a limit instead.');
     },
@@ -87,13 +87,13 @@ function createDriver(database: DatabaseSync, { turns, afterCommit }: Options): 
       await turns?.acquire();
       return connection;
     },
-    // Taking the write lock at once keeps two writers from deadlocking halfway.
+    // Taking the write lock immediately keeps two writers from deadlocking halfway.
     beginTransaction: () => run('begin immediate'),
     async commitTransaction() {
       await run('commit');
       afterCommit?.();
     },
-    // After a full disk SQLite has rolled back by itself; to ask for it again would hide why.
+    // After a full disk SQLite has already rolled back; another rollback would hide the reason.
     rollbackTransaction: async () => {
       if (database.isTransaction) await run('rollback');
     },
@@ -104,14 +104,17 @@ function createDriver(database: DatabaseSync, { turns, afterCommit }: Options): 
   };
 }
 
-/** SQLite has one writer, which needs no row locks and has no words for them: they are left out. */
+/** SQLite has one writer, which needs no row locks and has no syntax for them: they are omitted. */
 class RowLocksLeftOut extends SqliteQueryCompiler {
   protected override visitSelectQuery(node: SelectQueryNode): void {
     super.visitSelectQuery({ ...node, endModifiers: [] });
   }
 }
 
-/** Kysely says no for all of SQLite; then a migrator has no transaction, and who is killed leaves half a migration. */
+/**
+ * Kysely states no support for all of SQLite; then a migrator has no transaction, and a killed process leaves a partial
+ * migration.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

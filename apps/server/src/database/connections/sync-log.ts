@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Waits until the disk has what was written to a file, without keeping the event loop from all else. */
+/** Waits until a file's writes are on disk, without blocking the event loop. */
 export type LogSync = {
   /** Resolves once everything that was written before the call survives a power cut. */
   sync(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** For the write-ahead log of the SQLite file at `path`. Calls that come while the disk is busy share the next sync. */
+/** For the write-ahead log of the SQLite file at `path`. Concurrent calls share the next sync. */
 export function createLogSync(path: string): LogSync {
   let file: FileHandle | undefined;
   let running: Promise<void> | undefined;

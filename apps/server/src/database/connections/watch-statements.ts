@@ -4,11 +4,11 @@ import type { LogEvent } from 'kysely';
 export type Statement = { readonly sql: string; readonly ms: number };
 type Listener = (statement: Statement) => void;
 
-/** Passes on what a database was asked, and how long that took. */
+/** Reports statements and their durations. */
 export function watchStatements() {
   const listeners = new Set<Listener>();
   return {
-    /** What Kysely calls of every statement. */
+    /** The interface that Kysely calls for every statement. */
     note({ query: { sql }, queryDurationMillis: ms }: LogEvent): void {
       for (const listener of listeners) listener({ sql, ms });
     },

@@ -1,13 +1,13 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
-/** SQLite has one writer: whoever wants to write takes its turn first. */
+/** SQLite has one writer: writers queue for their turn first. */
 export type WriteTurns = { acquire(): Promise<void>; release(): void };
 
 type Order = 'acquire' | 'committed' | 'release';
 
 /**
- * Lends the turns of this thread to another one: it asks at the port that is returned, with `borrowTurns`. A thread that
- * ends in the middle of its turn gives it back; SQLite has rolled back what it had written by then.
+ * Lends the write turns of this thread to another one: it requests them at the returned port, with `borrowTurns`. A
+ * thread that ends during its turn releases it; SQLite has rolled back its writes by then.
  */
 export function lendTurns(turns: WriteTurns, onCommitted: () => void): MessagePort {
   const { port1: here, port2: there } = new MessageChannel();
@@ -38,7 +38,7 @@ export function lendTurns(turns: WriteTurns, onCommitted: () => void): MessagePo
   return there;
 }
 
-/** The turns that another thread lends at `port`. `committed` tells it that there is more in the log. */
+/** The turns lent by another thread at `port`. `committed` notifies it that the log has grown. */
 export function borrowTurns(port: MessagePort): WriteTurns & { committed(): void; end(): void } {
   const waiting: (() => void)[] = [];
   let isTaken = false;

@@ -21,7 +21,7 @@ async function extendFamilies(db: Kysely<unknown>) {
     .alterTable('idp_families')
     .addColumn('last_active_at', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute();
-  // No one told of activity before; a refresh is the nearest there is.
+  // Activity was not reported before; a refresh is the best approximation.
   await sql`update idp_families set last_active_at = last_used_at`.execute(db);
 }
 
@@ -51,7 +51,7 @@ async function createRecoveryCodes(db: Kysely<unknown>) {
     .execute();
 }
 
-/** Temporary passwords, authenticator apps with recovery codes, remembered devices, and when someone was last active. */
+/** Temporary passwords, authenticator apps with recovery codes, remembered devices, and last activity. */
 export const secondFactorMigration: Migration = {
   async up(db) {
     await extendUsers(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// An index over what is shown: rows taken off every screen, and rows an import has not published yet, are not in it.
+// A partial index of visible rows: deleted rows, and rows of unpublished imports, are not in it.
 async function indexShown(db: Kysely<unknown>, table: string, name: string, columns: string[]) {
   await db.schema.createIndex(name).on(table).columns(columns).where(sql`deleted_at`, 'is', null).execute();
 }
@@ -49,8 +49,8 @@ async function createIntelligence(db: Kysely<unknown>) {
     .addColumn('sample', 'integer', (c) => c.notNull())
     .addColumn('import_id', 'text')
     .execute();
-  // Lists, counters, trend and map read these alone and never the wide rows. `deleted_at` has to be among the columns:
-  // SQLite takes an index for a whole answer only when it names every column that is asked for.
+  // Lists, counters, trend and map read only these and never the wide rows. `deleted_at` must be among the columns:
+  // SQLite uses an index as covering only if it contains every requested column.
   await indexShown(db, 'intelligence', 'intelligence_by_seen', [
     ...['family', 'seen_at', 'id', 'severity', 'status', 'type', 'source', 'tlp', 'country', 'latitude', 'longitude'],
     ...['accuracy', 'acknowledged_at', 'deleted_at'],
@@ -92,7 +92,7 @@ async function createConnections(db: Kysely<unknown>) {
     .addColumn('sample', 'integer', (c) => c.notNull())
     .addColumn('import_id', 'text')
     .execute();
-  // Removed connections are in them too: they stand in the history of both ends.
+  // Removed connections are in them too: they are in the history of both ends.
   await db.schema
     .createIndex('connections_of_source')
     .on('connections')
@@ -143,7 +143,7 @@ async function createIncidents(db: Kysely<unknown>) {
   await indexShown(db, 'incidents', 'incidents_by_detection', ['detected_at', 'number']);
   await indexShown(db, 'incidents', 'incidents_by_creation', ['created_at', 'status']);
   await indexShown(db, 'incidents', 'incidents_by_severity', ['severity', 'status', 'detected_at', 'number']);
-  // The list begins with what is not closed; the condition is written the same way there.
+  // The list begins with open ones; the condition is written the same way there.
   await db.schema
     .createIndex('incidents_not_closed')
     .on('incidents')
@@ -208,7 +208,7 @@ async function createAlertRules(db: Kysely<unknown>) {
     .addColumn('deleted_at', 'bigint')
     .addColumn('sample', 'integer', (c) => c.notNull())
     .execute();
-  // What an alert is before anyone writes a rule (decision G-035).
+  // The default alert rule before anyone writes one (decision G-035).
   const conditions = JSON.stringify({
     severities: ['Critical', 'High'],
     types: [],

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What people asked the assistant, and what it answered. */
+/** Questions to the assistant, and its answers. */
 export const assistantMigration: Migration = {
   async up(db) {
     await db.schema

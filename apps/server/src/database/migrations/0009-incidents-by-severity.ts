@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The assistant asks for the newest of each severity. Without this, a severity among 100,000 incidents is sorted anew
- * each time (12 ms); the condition is written as the list writes it, so that SQLite recognises it.
+ * The assistant queries the newest of each severity. Without this, a severity among 100,000 incidents is sorted again
+ * each time (12 ms); the condition is written as in the list, so that SQLite recognizes it.
  */
 export const incidentsBySeverityMigration: Migration = {
   async up(db) {

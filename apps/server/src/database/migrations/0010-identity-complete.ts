@@ -31,7 +31,7 @@ async function createPasskeys(db: Kysely<unknown>) {
   await db.schema.createIndex('idp_passkeys_of_user').on('idp_passkeys').columns(['user_id', 'created_at']).execute();
 }
 
-/** Sign-ins of a user pool that keeps its sessions to itself: what this product saw of them. */
+/** Sign-ins of a user pool that does not disclose its sessions, as seen by this product. */
 async function createRemoteSessions(db: Kysely<unknown>) {
   await db.schema
     .createTable('remote_sessions')

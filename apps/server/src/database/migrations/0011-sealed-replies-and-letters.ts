@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What SQLite deletes stays in its file until the space is used again, unless it is told to overwrite it. */
+/** Deleted data stays in SQLite's file until the space is reused, unless it is told to overwrite it. */
 async function overwritingDeleted(db: Kysely<unknown>, work: () => Promise<unknown>) {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   if (isSqlite) await sql`pragma secure_delete = on`.execute(db);
@@ -9,7 +9,10 @@ async function overwritingDeleted(db: Kysely<unknown>, work: () => Promise<unkno
   if (isSqlite) await sql`pragma secure_delete = off`.execute(db);
 }
 
-/** Kept replies and letters are encrypted from now on. Replies that lay in the clear, keys and codes among them, go. */
+/**
+ * Kept replies and letters are encrypted from now on. Existing plaintext replies, keys and codes among them, are
+ * deleted.
+ */
 export const sealedMigration: Migration = {
   async up(db) {
     await db.schema.alterTable('idp_outbox').addColumn('sealed', 'text').execute();

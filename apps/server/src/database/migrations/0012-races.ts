@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { numbered } from '../numbered-table.ts';
 
-/** People carry a version: of two who edit one person at once, the second is told. */
+/** Users have a version: of two concurrent edits, the second is rejected. */
 async function versionPeople(db: Kysely<unknown>) {
   await db.schema
     .alterTable('people')
@@ -10,7 +10,7 @@ async function versionPeople(db: Kysely<unknown>) {
     .execute();
 }
 
-/** What someone waits for leaves first; what waits is found without reading what has left. */
+/** Urgent letters are sent first; waiting ones are found without reading sent ones. */
 async function rankOutbox(db: Kysely<unknown>) {
   await db.schema
     .alterTable('idp_outbox')
@@ -24,7 +24,7 @@ async function rankOutbox(db: Kysely<unknown>) {
     .execute();
 }
 
-/** Alerts that came too close together to be mailed one by one. */
+/** Alerts that arrived too close together to be emailed individually. */
 async function createHeldAlerts(db: Kysely<unknown>) {
   await numbered(db, 'held_alerts', 'id')
     .addColumn('person_id', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
@@ -36,7 +36,7 @@ async function createHeldAlerts(db: Kysely<unknown>) {
   await db.schema.createIndex('held_alerts_of_person').on('held_alerts').columns(['person_id', 'at']).execute();
 }
 
-/** Versions of people, an outbox in which codes go first, and alerts that wait for a digest. */
+/** Versions of users, an outbox with priority for codes, and alerts queued for a digest. */
 export const racesMigration: Migration = {
   async up(db) {
     await versionPeople(db);

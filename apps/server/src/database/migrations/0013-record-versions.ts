@@ -36,7 +36,7 @@ function wasWritten({ before, after }: Update, next: Row | undefined): boolean {
   return Object.entries(JSON.parse(after) as object).every(([column, value]) => next[column] === value);
 }
 
-/** What the updates of one record, oldest first, say about its versions; `now` is its row. */
+/** Version changes of one record's updates, oldest first; `now` is its row. */
 function entriesOf(updates: readonly Update[], now: Row | undefined): Entry[] {
   const entries: Entry[] = [];
   for (const [place, update] of updates.entries()) {
@@ -83,7 +83,7 @@ async function extendImports(db: Kysely<unknown>) {
       .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
   await db.schema.alterTable('imports').addColumn('undo_actor', 'text').execute();
-  // What an earlier release was in the middle of, or was cut off while it cleared away.
+  // Unfinished or interrupted cleanup of an earlier release.
   await sql`update imports set holds_turn = 1 where state in ('reading', 'storing') or (
     state in ('cancelled', 'failed', 'undone') and (
       exists (select 1 from intelligence r where r.import_id = imports.id and r.version = 1)
@@ -92,14 +92,14 @@ async function extendImports(db: Kysely<unknown>) {
 }
 
 async function extendRecords(db: Kysely<unknown>) {
-  // 0: someone stated it; 1: an import assumed it; 2: so it did, of a record that was old already.
+  // 0: stated; 1: assumed by an import; 2: the same, of a record that was already old.
   await db.schema
     .alterTable('intelligence')
     .addColumn('severity_assumed', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
   // The source that an import filled in; it is not part of the object.
   await db.schema.alterTable('intelligence').addColumn('source_assumed', 'text').execute();
-  // What earlier imports filled in: no one has touched the record since, and its object says nothing of it.
+  // Values filled in by earlier imports: the record is unchanged since, and its object does not state them.
   const monthAgo = Date.now() - 30 * 86_400_000;
   await sql`update intelligence set severity_assumed = case when seen_at < ${monthAgo} then 2 else 1 end
     where family = 'threat' and version = 1 and import_id is not null and stix is not null
@@ -111,7 +111,7 @@ async function extendRecords(db: Kysely<unknown>) {
     where import_id is not null and (stix is null or stix not like '%"x_halyard_source"%')
       and source in (select substr(file_name, 1, 200) from imports)`.execute(db);
   await db.schema.dropIndex('intelligence_by_seen').execute();
-  // Alerts are counted from this index alone, so it has to know every column they ask for.
+  // Alerts are counted from this index alone, so it must contain every column used.
   await db.schema
     .createIndex('intelligence_by_seen')
     .on('intelligence')
@@ -123,7 +123,7 @@ async function extendRecords(db: Kysely<unknown>) {
     .execute();
 }
 
-/** Undo in any order: a log of the versions that imports gave a record. Assumed severities and sources say so. */
+/** Undo in any order: a log of each record's versions by imports. Assumed severities and sources are marked. */
 export const recordVersionsMigration: Migration = {
   async up(db) {
     await createVersions(db);
@@ -131,7 +131,7 @@ export const recordVersionsMigration: Migration = {
     await extendImports(db);
     await extendRecords(db);
     await db.schema.dropTable('import_updates').execute();
-    // What an import will write into records that are there; gone once it is written.
+    // Pending changes of an import to existing records; deleted once they are written.
     await db.schema
       .createTable('import_updates')
       .addColumn('import_id', 'text', (c) => c.notNull())

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration';
 
 /**
- * When an import had all of its files and could have its turn, and when it got it: turns go from person to person. And
- * whether an analysis was asked to read a sample only.
+ * When an import had all of its files and was ready, and when it started: turns rotate between users. And whether an
+ * analysis reads only a sample.
  */
 export const fairCrimeImportsMigration: Migration = {
   async up(db) {

@@ -4,7 +4,7 @@ import { numbered } from '../numbered-table.ts';
 import { createPostgresSearch, preparePostgresSearch } from './search/postgres.ts';
 import { createSqliteSearch, prepareSqliteSearch } from './search/sqlite.ts';
 
-/** One row for everything that can be found, kept by triggers: whoever writes a record cannot forget it. */
+/** One row for everything searchable, maintained by triggers: no write path can miss it. */
 async function createDocuments(db: Kysely<unknown>, isSqlite: boolean) {
   await numbered(db, 'search_documents', 'id')
     .addColumn('kind', 'text', (c) => c.notNull())
@@ -19,7 +19,7 @@ async function createDocuments(db: Kysely<unknown>, isSqlite: boolean) {
   await sql.raw('create index search_by_title on search_documents (visible_to, kind, title_key, (-id))').execute(db);
 }
 
-/** Lists by name come in the order of what is shown, not of its bytes, and are answered from these alone. */
+/** Lists sorted by name use the displayed form, not bytes, and are answered from these alone. */
 async function orderByKey(db: Kysely<unknown>) {
   const entities = 'family, sort_key(name), id, name, type, risk, seen_at, deleted_at';
   const people = 'sort_key(username), username, email, department, role, status, id, first_name, last_name';

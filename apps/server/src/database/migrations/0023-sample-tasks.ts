@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tasks of the sample workspace carry the mark as every other sample record does; those that are there are known by their events. */
+/**
+ * Tasks of the sample workspace have the sample flag like every other sample record; existing ones are identified by
+ * their events.
+ */
 export const sampleTasksMigration: Migration = {
   async up(db) {
     await db.schema

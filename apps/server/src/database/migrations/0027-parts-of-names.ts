@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the list of people is searched by. */
+/** Search columns of the list of users. */
 const named = (row: string) =>
   ['username', 'email', 'department', 'first_name', 'last_name']
     .map((column) => `coalesce(${row}.${column}, '')`)
@@ -10,7 +10,7 @@ const named = (row: string) =>
 const add = (id: string, from: string) =>
   `insert into people_parts (rowid, named) select ${id}, fold_text(${named('p')}) from ${from}`;
 
-/** The parts of the names of everyone who has a search document, on SQLite. */
+/** Name parts of all users with a search document, on SQLite. */
 export const addPartsOfNames = add(
   'd.id',
   `people p join search_documents d on d.kind = 'user' and d.record_id = p.id`,
@@ -31,7 +31,7 @@ async function createOnSqlite(db: Kysely<unknown>) {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** An index of trigrams, and the same question as on SQLite: which rows hold a quoted text. */
+/** A trigram index, and the same query as on SQLite: rows that contain a quoted text. */
 async function createOnPostgres(db: Kysely<unknown>) {
   const unquoted = `replace(substr(match, 2, length(match) - 2), '""', '"')`;
   const statements = [

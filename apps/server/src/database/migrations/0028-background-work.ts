@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The columns that the queue of jobs lacks: whose work, its state, its lease, its progress and why it failed. */
+/** Missing columns of the job queue: owner, state, lease, progress and error. */
 async function extendJobs(db: Kysely<unknown>) {
   for (const column of ['person_id', 'object_type', 'object_id', 'node', 'problem'])
     await db.schema.alterTable('jobs').addColumn(column, 'text').execute();
@@ -25,7 +25,7 @@ async function extendJobs(db: Kysely<unknown>) {
   await db.schema.createIndex('jobs_in_line').on('jobs').columns(['state', 'kind', 'run_at']).execute();
 }
 
-/** An analysis was out of the queue once it ran; now its job stays until it has ended. */
+/** An analysis left the queue once it ran; now its job stays until it has ended. */
 async function queueAnalyses(db: Kysely<unknown>) {
   await sql`delete from jobs where kind = 'analysis'`.execute(db);
   await sql`
@@ -35,7 +35,7 @@ async function queueAnalyses(db: Kysely<unknown>) {
   `.execute(db);
 }
 
-/** Deliveries that were queued say whose they are. */
+/** Queued deliveries state their owner. */
 async function describeWebhooks(db: Kysely<unknown>) {
   await sql`
     update jobs set object_type = 'webhook_delivery', object_id = id,
@@ -58,7 +58,7 @@ export const backgroundWorkMigration: Migration = {
       .addColumn('turn_at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('job_turns_key', ['kind', 'person_id'])
       .execute();
-    // Held by the node that gives turns of what is limited over all nodes.
+    // Locked by the node that grants turns of a resource limited over all nodes.
     await sql`insert into counters (name, value) values ('turn', 0)`.execute(db);
   },
 };

@@ -30,8 +30,8 @@ async function change(db: Kysely<unknown>, [table, column, from, to]: readonly [
 }
 
 /**
- * Rows and objects are created, imported or rejected, and four kinds of events have the names of the field. Entries of
- * the audit log keep theirs, for their hashes cover them; they are translated when they are read (`audit-actions.ts`).
+ * Rows and objects are created, imported or rejected, and four event kinds have the field's standard names. Entries of
+ * the audit log keep theirs, because their hashes cover them; they are translated when read (`audit-actions.ts`).
  */
 export const standardNamesMigration: Migration = {
   async up(db) {

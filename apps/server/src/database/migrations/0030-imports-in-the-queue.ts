@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What an import was about to do is background work from now on, whichever node comes for it. */
+/** Pending imports become background work, for any node. */
 async function queueImports(db: Kysely<unknown>) {
   await sql`
     insert into jobs (id, kind, payload, person_id, object_type, object_id, label, run_at, attempts, created_at)
@@ -23,7 +23,7 @@ async function queueCrimeImports(db: Kysely<unknown>) {
   `.execute(db);
 }
 
-/** Leases, heartbeats and turns of imports are those of their work; an import says only whether it is half done. */
+/** Leases, heartbeats and turns of imports are those of their work; an import only states whether it is half done. */
 export const importsInTheQueueMigration: Migration = {
   async up(db) {
     await db.schema.alterTable('imports').renameColumn('holds_turn', 'half_done').execute();

@@ -10,7 +10,7 @@ const imports = { first: uuid(1), second: uuid(2) };
 const idOf = (record: number) => `malware--${uuid(record)}`;
 const records = { outrun: idOf(11), imported: idOf(13), editedLater: idOf(14), sample: idOf(15) };
 
-/** A record at one of its versions; each version has a time of its own, and `name` says who wrote it. */
+/** A record at one of its versions; each version has its own time, and `name` says who wrote it. */
 function rowAt(id: string, version: number, name: string): IntelligenceTable {
   return {
     id,

@@ -4,9 +4,9 @@ import type { Migration } from 'kysely/migration';
 type Outrun = { readonly record_id: string; readonly seq: number };
 
 /**
- * The entries of imports that say what their record never said. Each change of a row has a time of its own, so a row of
- * the same version with another time was written by a person. Rows of the sample workspace are left out: their times
- * move on from day to day.
+ * The entries of imports that say what their record never said. Each change of a row has its own time, so a row of the
+ * same version with another time was written by a person. Rows of the sample workspace are left out: their times move
+ * on from day to day.
  */
 async function findOutrun(db: Kysely<unknown>, table: string): Promise<readonly Outrun[]> {
   const time = sql`cast(r.updated_at as text)`;
@@ -25,7 +25,7 @@ async function findOutrun(db: Kysely<unknown>, table: string): Promise<readonly 
   return rows;
 }
 
-/** The entry becomes the person's: it says what the row says. */
+/** The entry becomes a user's: it has the content of the row. */
 async function giveToPerson(db: Kysely<unknown>, table: string, { record_id, seq }: Outrun) {
   const { rows } = await sql`select * from ${sql.table(table)} where id = ${record_id}`.execute(db);
   await sql`update record_versions set import_id = null, content = ${JSON.stringify({ row: rows[0] })}
@@ -34,8 +34,8 @@ async function giveToPerson(db: Kysely<unknown>, table: string, { record_id, seq
 
 /**
  * `0013-record-versions` first took an update that a person had outrun for a version of the import, and undoing that
- * import, or the one before, then removed what the person wrote. The migration was mended; this mends databases that
- * had run it before.
+ * import, or the one before, then removed what the person wrote. The migration was fixed; this fixes databases that had
+ * run it before.
  */
 export const versionsOfPeopleMigration: Migration = {
   async up(db) {

@@ -4,7 +4,7 @@ import { speedUpFold } from './search/postgres.ts';
 
 const columns = ['role', 'department', 'status', 'last_login_at', 'created_at'];
 
-/** Lists have whoever lacks a value first; PostgreSQL reads an index in that order only when it says so. */
+/** Lists sort missing values first; PostgreSQL reads an index in that order only if declared. */
 async function indexNullsFirst(db: Kysely<unknown>): Promise<void> {
   for (const column of columns) {
     await sql.raw(`drop index people_by_${column}`).execute(db);
@@ -13,7 +13,7 @@ async function indexNullsFirst(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What makes the list of users as fast on PostgreSQL as on SQLite, which needs neither. */
+/** Indexes that make the list of users as fast on PostgreSQL as on SQLite, which needs neither. */
 export const orderOfPeopleMigration: Migration = {
   async up(db) {
     if (db.getExecutor().adapter instanceof SqliteAdapter) return;

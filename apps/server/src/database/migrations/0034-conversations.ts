@@ -33,7 +33,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex(`saved_questions_by_${column}`).on('saved_questions').column(column).execute();
 }
 
-/** What a person has not cleared becomes one conversation, and so does what they cleared at one time. */
+/** A user's uncleared messages become one conversation, and so do those cleared at the same time. */
 async function moveMessages(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into assistant_conversations (id, owner_id, title, created_at, updated_at, deleted_at)

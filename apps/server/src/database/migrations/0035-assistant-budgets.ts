@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely/migration';
 
-/** What people have used up of the assistant, and what they withhold from a language model. All nodes count together. */
+/**
+ * Users' consumption of the assistant, and what they withhold from a language model. Counted over all nodes together.
+ */
 export const assistantBudgetsMigration: Migration = {
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Of what is shown; with `deleted_at` among the columns SQLite reads a whole answer from the index. */
+/** Of visible rows; with `deleted_at` among the columns SQLite reads the whole result from the index. */
 async function index(db: Kysely<unknown>, table: string, name: string, columns: readonly string[]): Promise<void> {
   await db.schema
     .createIndex(name)
@@ -30,9 +30,8 @@ async function indexAlerts(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What is asked of the assistant besides what lists show: when records were added, which sources, countries, labels and
- * people there are, what is not acknowledged and what is overdue. Without these each such question reads every row (0.6 s
- * of 500,000).
+ * Queries of the assistant beyond those of lists: when records were added, distinct sources, countries, labels and
+ * people, unacknowledged and overdue ones. Without these each such question reads every row (0.6 s of 500,000).
  */
 export const questionsMigration: Migration = {
   async up(db) {

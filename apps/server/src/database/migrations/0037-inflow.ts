@@ -95,7 +95,7 @@ async function createAlerts(db: Kysely<unknown>): Promise<void> {
     "case severity when 'Critical' then 0 when 'High' then 1 when 'Medium' then 2 when 'Low' then 3 else 9 end";
   const indexes = [
     'create unique index alerts_once on alerts (source_id, fingerprint)',
-    // Each view has a status; what it counts and is ordered by is all in the index.
+    // Each view has a status; its count and sort columns are all in the index.
     `create index alerts_by_status on alerts
       (work_status, (coalesce(due_at, 9000000000000)), number desc, due_at, owner_id, severity_stated) ${live}`,
     // The orders of the list, as the queries write them.
@@ -138,7 +138,7 @@ async function createParts(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('alert_incidents_of_incident').on('alert_incidents').column('incident_id').execute();
 }
 
-/** Sources, what they have sent, and the alerts that came of it. */
+/** Sources, their deliveries, and the resulting alerts. */
 export const inflowMigration: Migration = {
   async up(db) {
     await createSources(db);

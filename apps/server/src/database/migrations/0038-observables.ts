@@ -12,13 +12,13 @@ async function createObservables(db: Kysely<unknown>): Promise<void> {
     table = table.addColumn(column, 'integer', (c) => c.notNull());
   await table.execute();
   if (!(db.getExecutor().adapter instanceof SqliteAdapter))
-    // Searches ask for all that begins with a text: ordered as SQLite does, whatever the locale of the server.
+    // Prefix searches: ordered as in SQLite, whatever the locale of the server.
     for (const column of ['value_key', 'host_key'])
       await sql.raw(`alter table observables alter column ${column} type text collate "C"`).execute(db);
-  // In the orders of the list; the conditions stand in the queries as they stand here. That of type and value is the id.
+  // In the orders of the list; the conditions are in the queries as they are here. That of type and value is the id.
   const newest = '(last_seen desc, id)';
   const indexes = [
-    // With what the filters of the list ask for, which are counted in it.
+    // With the filter columns of the list, which are counted in it.
     'observables_by_time on observables (last_seen desc, id, alerts, sightings, held_back) where shown = 1',
     'observables_by_type on observables (type, last_seen desc, id) where shown = 1',
     'observables_by_value on observables (value_key) where shown = 1',
@@ -76,7 +76,7 @@ async function createIndicators(db: Kysely<unknown>): Promise<void> {
     `indicator_index_sighted on indicator_index (indexed_at desc, record_id) ${shown} and sightings > 0`,
     'indicator_index_due on indicator_index (look_back_at, record_id) where look_back_at is not null',
     'indicator_terms_of_observable on indicator_terms (observable_id, record_id)',
-    // What is compared with the index, record by record.
+    // State of the index for each record.
     `intelligence_observed on intelligence (id, version, deleted_at) where kind in ('indicator', 'ipv4-addr',
       'ipv6-addr', 'domain-name', 'url', 'email-addr', 'mac-addr', 'file', 'windows-registry-key', 'user-account',
       'vulnerability')`,
@@ -129,7 +129,7 @@ export const observablesMigration: Migration = {
     await createIndicators(db);
     await createSightings(db);
     await createWarningEntries(db);
-    // The number of the newest alert whose observables are in the tables; those from before are read by and by.
+    // The number of the newest alert whose observables are extracted; earlier ones are read in the background.
     await sql`insert into counters (name, value) values ('observed_alerts', 0)`.execute(db);
   },
 };

@@ -13,7 +13,7 @@ async function createRules(db: Kysely<unknown>): Promise<void> {
   await sql.raw('create index sigma_rules_by_state on sigma_rules (state) where deleted_at is null').execute(db);
 }
 
-/** Sigma rules, the deliveries that hold events they matched, and the alerts they made. */
+/** Sigma rules, the deliveries with matched events, and their alerts. */
 export const sigmaMigration: Migration = {
   async up(db) {
     await createRules(db);

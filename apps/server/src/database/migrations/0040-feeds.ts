@@ -12,7 +12,7 @@ async function widenSources(db: Kysely<unknown>): Promise<void> {
     .execute();
   for (const column of ['pull_options', 'pull_read_to']) await sources().addColumn(column, 'text').execute();
   for (const column of ['pull_auth_ends_at', 'expiry_reported']) await sources().addColumn(column, 'bigint').execute();
-  // Until now a credential was always a whole Authorization header; the text that is sealed stays as it is.
+  // Until now a credential was always a whole Authorization header; the encrypted text is unchanged.
   await sql`update sources set pull_auth_kind = 'header' where pull_auth_sealed is not null`.execute(db);
 }
 
@@ -39,7 +39,7 @@ async function createCursors(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('source_cursors_by_import').on('source_cursors').column('import_id').execute();
 }
 
-/** Sources of intelligence: how they are asked, how far they have been read, and the imports that came of them. */
+/** Sources of intelligence: polling, position, and their imports. */
 export const feedsMigration: Migration = {
   async up(db) {
     await widenSources(db);

@@ -25,7 +25,7 @@ async function extendAlerts(db: Kysely<unknown>): Promise<void> {
   const live = 'where deleted_at is null';
   const statements = [
     'drop index alerts_by_status',
-    // Each view has a status, and leaves out what is held back; what it counts and is ordered by is all in the index.
+    // Each view has a status, and excludes held-back alerts; its count and sort columns are all in the index.
     `create index alerts_by_status on alerts
       (work_status, (coalesce(due_at, 9000000000000)), number desc, due_at, owner_id, severity_stated, hidden) ${live}`,
     `create index alerts_hidden on alerts (work_status, (coalesce(due_at, 9000000000000)), number desc)
@@ -38,7 +38,7 @@ async function extendAlerts(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Rules that keep received alerts quiet for a time, which alerts they hold back, and which are duplicates of which. */
+/** Rules that suppress received alerts for a time, the alerts they hold back, and duplicate links. */
 export const alertRulesMigration: Migration = {
   async up(db) {
     await createQuietRules(db);

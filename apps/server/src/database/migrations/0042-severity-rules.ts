@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// What every import assumed until now.
+// The severities assumed by every import until now.
 const asBefore = {
   malware: 'High',
   'intrusion-set': 'High',
@@ -26,13 +26,13 @@ async function createRules(db: Kysely<unknown>) {
     .addColumn('updated_at', 'bigint')
     .addColumn('applied_version', 'integer', (c) => c.notNull())
     .execute();
-  // Where imports have assumed severities, records keep them, and the same rules go on.
+  // If imports have assumed severities, records keep them, and the same rules continue.
   await sql`insert into severity_rules (id, enabled, rules, version, updated_at, applied_version)
     values ('rules', case when exists (select 1 from intelligence where severity_assumed > 0) then 1 else 0 end,
       ${JSON.stringify(asBefore)}, 1, null, 1)`.execute(db);
 }
 
-/** What imports brought is kept as the files said it: without the severities that were assumed for it. */
+/** Imported objects are kept as in the file: without assumed severities. */
 async function forgetAssumed(db: Kysely<unknown>, table: 'record_versions' | 'import_updates') {
   const assumed = ['High', 'Medium', 'Low'].map((severity) => `"severity":"${severity}","severityAssumed":true`);
   const stated = assumed.reduce((text, said) => sql`replace(${text}, ${said}, '"severity":null')`, sql`content`);
@@ -40,7 +40,7 @@ async function forgetAssumed(db: Kysely<unknown>, table: 'record_versions' | 'im
     where content like '%"severityAssumed":%'`.execute(db);
 }
 
-/** Severity only where someone stated it; rules that assume one may be switched on. */
+/** Only stated severities; rules that assume one may be switched on. */
 export const severityRulesMigration: Migration = {
   async up(db) {
     const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
@@ -48,7 +48,7 @@ export const severityRulesMigration: Migration = {
     await createRules(db);
     await forgetAssumed(db, 'record_versions');
     await forgetAssumed(db, 'import_updates');
-    // What an import brought is counted by type and severity.
+    // Contents of an import are counted by type and severity.
     await db.schema
       .createIndex('intelligence_shown_of_import')
       .on('intelligence')

@@ -69,7 +69,7 @@ async function createAlertTechniques(db: Kysely<unknown>): Promise<void> {
     .on('alert_techniques')
     .columns(['number', 'last_seen', 'alert_id'])
     .execute();
-  // The database keeps them in step, whoever writes an alert.
+  // Triggers keep them in sync, for every writer.
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   for (const statement of isSqlite ? sqliteStatements : postgresStatements) await sql.raw(statement).execute(db);
 }
@@ -93,13 +93,13 @@ async function createLayers(db: Kysely<unknown>): Promise<void> {
 export const attackMigration: Migration = {
   async up(db) {
     const shown = 'where deleted_at is null';
-    // The conditions are written the same way where they are asked for.
+    // The conditions are written the same way in the queries.
     await sql
       .raw(`create index intelligence_of_attack on intelligence (kind, id) ${shown}
         and kind in ('attack-pattern', 'x-mitre-tactic', 'x-mitre-matrix', 'x-mitre-collection')`)
       .execute(db);
     const labels = "replace(replace(lower(labels), 't0', ''), 't1', '') <> lower(labels)";
-    // All of it stands in the index; PostgreSQL takes no entries that are as long as labels may be.
+    // All of it is in the index; PostgreSQL takes no entries that are as long as labels may be.
     const columns = db.getExecutor().adapter instanceof SqliteAdapter ? 'id, labels, deleted_at' : 'id';
     const naming = `create index intelligence_naming_techniques on intelligence (${columns}) ${shown} and ${labels}`;
     await sql.raw(naming).execute(db);

@@ -12,7 +12,7 @@ async function extendImports(db: Kysely<unknown>): Promise<void> {
   await sql`create index imports_by_preview on imports (preview, preview_until) where preview is not null`.execute(db);
 }
 
-/** What was decided for records in a preview goes on when their file comes again. */
+/** Decisions for records in a preview apply again when their file is imported again. */
 async function keepDecisions(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('intelligence').addColumn('severity_chosen', 'text').execute();
   for (const table of ['intelligence', 'connections'])
@@ -45,7 +45,7 @@ async function createObjects(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Objects of a file that is looked at before it is published; they lie beside the records, which know nothing of them. */
+/** Objects of an unpublished preview; they are separate from the records. */
 export const importPreviewsMigration: Migration = {
   async up(db) {
     await extendImports(db);

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What narrows and orders a list, under a name, and with which of these each list opens for a person. */
+/** Named filters and orders of lists, and each user's default. */
 export const savedViewsMigration: Migration = {
   async up(db) {
     await db.schema

@@ -36,7 +36,7 @@ async function createGrouping(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Whether an alert was ever anything but resolved; alerts from before are known by what is kept of them. */
+/** Whether an alert was ever anything but resolved; for earlier alerts, derived from their kept occurrences. */
 async function addFired(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('alerts')

@@ -32,7 +32,7 @@ async function createMembers(db: Kysely<unknown>): Promise<void> {
   await sql`create index taxii_members_of_part on taxii_members (collection_id, part, object_id)`.execute(db);
 }
 
-/** Topics of Amazon SNS whose signed messages a source takes, or that ask to be. */
+/** Amazon SNS topics whose signed messages a source accepts, or that request it. */
 async function createTopics(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sns_topics')
@@ -47,7 +47,7 @@ async function createTopics(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Views that other programs read by TAXII, what of them can be read, by whom it was, and what was sent to them; and topics of SNS. */
+/** Views published by TAXII, their contents, readers, and received objects; and topics of SNS. */
 export const taxiiMigration: Migration = {
   async up(db) {
     await createCollections(db);

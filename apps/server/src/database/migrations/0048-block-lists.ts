@@ -20,7 +20,7 @@ async function createEntries(db: Kysely<unknown>): Promise<void> {
   await table
     .addColumn('added_at', 'bigint', (c) => c.notNull())
     .addColumn('changed_at', 'bigint', (c) => c.notNull())
-    // Whether its expiry was told.
+    // Whether its expiry was reported.
     .addColumn('told', 'integer', (c) => c.notNull())
     .addColumn('version', 'integer', (c) => c.notNull())
     .execute();
@@ -34,7 +34,7 @@ async function createEntries(db: Kysely<unknown>): Promise<void> {
   await sql.raw('create unique index block_entries_once on block_entries (list_id, observable_id)').execute(db);
 }
 
-/** Lists of values that firewalls fetch and block, and what is on them. */
+/** Block lists fetched by firewalls, and their entries. */
 export const blockListsMigration: Migration = {
   async up(db) {
     await createLists(db);

@@ -46,7 +46,7 @@ async function createActions(db: Kysely<unknown>): Promise<void> {
   await sql.raw('create index enrichment_results_by_time on enrichment_results (action_id, tried_at)').execute(db);
 }
 
-/** What observables are looked up in: tables that were uploaded, and services that are asked. */
+/** Enrichment sources of observables: uploaded tables, and queried services. */
 export const enrichmentMigration: Migration = {
   async up(db) {
     await createTables(db);

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Events say which values a change replaced, so that a record can be shown as it was. */
+/** Events store the values replaced by a change, so that a record's past state can be shown. */
 export const keptChangesMigration: Migration = {
   async up(db) {
     await db.schema.alterTable('events').addColumn('changes', 'text').execute();

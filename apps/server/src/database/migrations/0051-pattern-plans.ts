@@ -31,8 +31,8 @@ async function createNetworks(db: Kysely<unknown>, asBytes: string): Promise<voi
 }
 
 /**
- * Networks that indicators look for, by ranges of addresses; patterns that several alerts decide together; and of
- * sightings how often, by whom, and a note. All indicators are read again, since more of them can be looked for.
+ * Networks of indicators, by address ranges; patterns over several alerts; and for sightings count, author, and a note.
+ * All indicators are read again, since more of them can be evaluated.
  */
 export const patternPlansMigration: Migration = {
   async up(db) {

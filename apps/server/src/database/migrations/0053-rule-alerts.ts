@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The source that alerts of our own rules come from: no one sends to it, and no screen of sources lists it. */
+/** The built-in source of our own rules' alerts: no one sends to it, and no screen of sources lists it. */
 async function addRulesSource(db: Kysely<unknown>): Promise<void> {
   await sql`insert into sources (id, name, format, token_sealed, token_ends, default_severity, pull_failures,
     mapping_version, failures, version, sample, created_at, updated_at, deleted_at)

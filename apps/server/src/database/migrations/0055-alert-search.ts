@@ -8,7 +8,7 @@ const open = "deleted_at is null and work_status <> 'Closed'";
 const closed = "deleted_at is null and work_status = 'Closed'";
 const target = '(coalesce(due_at, 9000000000000))';
 
-/** Open alerts are few among many closed ones: each of the two has an index of its own. */
+/** Open alerts are few among many closed ones: each of the two has its own index. */
 const indexes = [
   'drop index alerts_by_status',
   `create index alerts_open on alerts

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Events that a Sigma rule is to match or not, and whether it does; and what is read from which column of a CSV file. */
+/** Events that a Sigma rule must or must not match, with results; and the column mapping of a CSV file. */
 export const sigmaExamplesMigration: Migration = {
   async up(db) {
     const rules = db.schema.alterTable('sigma_rules');

@@ -13,7 +13,7 @@ async function createAlertChanges(db: Kysely<unknown>): Promise<void> {
     .execute();
   for (const column of ['alert_id', 'at', 'origin_id'])
     await db.schema.createIndex(`alert_changes_by_${column}`).on('alert_changes').column(column).execute();
-  // Of alerts that are there already it is not known what sources changed before.
+  // For existing alerts, earlier changes by sources are unknown.
   await sql`insert into counters (name, value)
     select 'alert_changes_since', case when exists (select 1 from alerts) then cast(${Date.now()} as bigint) else 0 end`.execute(
     db,
@@ -37,7 +37,7 @@ async function createPlaces(db: Kysely<unknown>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-/** What changed in alerts without a person, and in which country and autonomous system addresses are. */
+/** Changes of alerts without a person, and country and autonomous system of addresses. */
 export const changesAndPlacesMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await createAlertChanges(db);

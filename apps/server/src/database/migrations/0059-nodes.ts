@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Who serves this workspace and how it does, and how much of each disk was used day by day. */
+/** Nodes of this workspace and their state, and daily disk usage. */
 export const nodesMigration: Migration = {
   async up(db) {
     await db.schema

@@ -5,8 +5,8 @@ import { alertContextSource } from './search/sources.ts';
 import { changeSqliteSearch } from './search/sqlite.ts';
 
 /**
- * A search finds alerts by the other words of their payload, too. Those of alerts that are there are read afterwards, step
- * by step: null says that they have not been.
+ * Search also finds alerts by other words of their payload. Existing alerts are indexed afterwards, step by step: null
+ * means not yet.
  */
 export const searchInPayloadsMigration: Migration = {
   async up(db) {

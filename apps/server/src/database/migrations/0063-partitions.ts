@@ -21,8 +21,8 @@ const triggersOf = (table: string) => sql<Found>`
   where not tgisinternal and tgrelid = to_regclass(${table})`;
 
 /**
- * What is there becomes the first partition: its rows are read once, to see that they fit, and stay where they are.
- * Indexes and foreign keys of the table are those it had, so that PostgreSQL takes the ones of the partition as they are.
+ * The existing table becomes the first partition: its rows are read once, for validation, and are not moved. Indexes
+ * and foreign keys are those of the table, so that PostgreSQL attaches the partition's own.
  */
 async function split(db: Kysely<unknown>, of: PartitionedTable): Promise<void> {
   const { table, key } = of;

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Which rows lie in Parquet files of the storage. */
+/** Which rows are in Parquet files of the storage. */
 export const archivesMigration: Migration = {
   async up(db) {
     let table = db.schema.createTable('archives').addColumn('key', 'text', (c) => c.primaryKey());

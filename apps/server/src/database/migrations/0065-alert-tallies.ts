@@ -22,7 +22,7 @@ const createTrigger = (name: string, on: string, body: string) => [
 const addAll = (delta: number) => `${into} select work_status, severity, ${delta} * count(*) from rows
   where deleted_at is null group by work_status, severity;`;
 
-// Many alerts come with one statement, and so does one line for all that are alike.
+// Many alerts are written with one statement, and so is one line for all identical ones.
 const onPostgres = [
   ...createTrigger(
     'alert_tallies_insert',

@@ -26,8 +26,8 @@ const triggersOnPostgres = [
 ];
 
 /**
- * What the event log says of each incident, kept (decision 0090). The database marks whatever something happened to, and
- * everything there is for a beginning; the server works it out in short steps.
+ * Facts about each incident derived from the event log, stored (decision 0090). Triggers mark changed incidents, and
+ * initially all of them; the server computes them in short steps.
  */
 export const incidentFactsMigration: Migration = {
   async up(db) {

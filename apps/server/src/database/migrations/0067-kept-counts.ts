@@ -10,7 +10,7 @@ const add = `insert into audit_days (day, action, object_type, count, first_seq,
     last_seq = case when excluded.last_seq > audit_days.last_seq then excluded.last_seq else audit_days.last_seq end`;
 const remove = `update audit_days set count = count - 1 where (day, action, object_type) = (${keyOf('old')})`;
 
-/** Both ends of connections, and records whose connections all come to be seen, or cease to. */
+/** Both ends of connections, and records whose connections all become visible or invisible. */
 const markEnds = (row: string) =>
   `insert into degrees_stale (record_id, spreads) values (${row}.source_id, 0), (${row}.target_id, 0)`;
 const markRecord = (row: string) => `insert into degrees_stale (record_id, spreads) values (${row}.id, 1)`;
@@ -20,7 +20,7 @@ const marks = [
   ['delete on connections', 'old.deleted_at is null', markEnds('old')],
   ['update of deleted_at on connections', isFlipped, markEnds('new')],
   ['update of source_id, target_id on connections', 'new.deleted_at is null', `${markEnds('old')}; ${markEnds('new')}`],
-  // A connection may come before its ends.
+  // A connection may be stored before its ends.
   ['insert on intelligence', 'new.deleted_at is not null', markRecord('new')],
   ['delete on intelligence', 'old.deleted_at is not null', markRecord('old')],
   ['update of deleted_at on intelligence', isFlipped, markRecord('new')],
@@ -63,13 +63,13 @@ async function createDegrees(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Kept counts (decision 0090): how many entries of the audit log each day has, and between which numbers they lie; how many
- * connections each record has.
+ * Maintained counts (decision 0090): entries of the audit log per day, with their number range; connections of each
+ * record.
  */
 export const keptCountsMigration: Migration = {
   async up(db) {
     const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-    // A large log takes longer than a statement may.
+    // A large log takes longer than the statement timeout.
     if (!isSqlite) await sql`set local statement_timeout = 0`.execute(db);
     await db.schema
       .createTable('audit_days')

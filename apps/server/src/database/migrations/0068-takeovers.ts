@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration';
 
 /**
- * Which node took work over from which: `left_by` is the node that left it, until another takes it. A node that comes back
- * in the data folder of one that was killed replaces it.
+ * Takeovers of work between nodes: `left_by` is the node that left it, until another takes it. A restarted node
+ * replaces the killed one of the same data folder.
  */
 export const takeoversMigration: Migration = {
   async up(db) {

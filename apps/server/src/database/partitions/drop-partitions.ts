@@ -7,18 +7,18 @@ import { lastKey, listPartitions, type Partition } from './partitions.ts';
 type Old = {
   /** Milliseconds: all rows are older. */
   readonly before: number;
-  /** What may go, as a condition on a row of the table; absent: everything. */
+  /** Deletable rows, as a condition; absent: all. */
   readonly isFree?: RawBuilder<unknown> | undefined;
 };
 
-/** Partitions of a PostgreSQL database that no new row goes to; none on SQLite. */
+/** Closed partitions of a PostgreSQL database, which get no new rows; none on SQLite. */
 export async function listClosed(database: Database, of: PartitionedTable): Promise<Partition[]> {
   if (database.dialect === 'sqlite') return [];
   const last = await lastKey(database.read, of);
   return (await listPartitions(database.read, of)).filter(({ to }) => to <= last);
 }
 
-/** A statement over more rows than these may take longer than one is allowed to. */
+/** Maximum rows of a statement within the timeout. */
 const rowsAtOnce = 1_000_000;
 
 /** Conditions that together find every row of a partition, some at a time. */
@@ -48,7 +48,7 @@ async function isWholeOld(tx: Transaction, of: PartitionedTable, partition: Part
 export const closePartition = (tx: Transaction, { name }: Partition) =>
   sql`lock table ${sql.table(name)} in share mode`.execute(tx);
 
-/** What the trigger of a deletion does: no one finds notifications of events that are gone. */
+/** Body of the delete trigger: notifications of deleted events are not found. */
 const forgetNotifications = (name: string, slice: RawBuilder<unknown>) => sql`
   delete from search_documents d using (select id from ${sql.table(name)} where ${slice}) as gone
   where d.kind = 'notification' and d.record_id = cast(gone.id as text)`;
@@ -68,8 +68,8 @@ export async function dropPartition(tx: Transaction, of: PartitionedTable, parti
 }
 
 /**
- * Drops the partitions all of whose rows are old and may go; returns how many rows went with them. One that is in use is
- * left for the next time.
+ * Drops the partitions whose rows are all old and deletable; returns the number of rows. One in use is left for the
+ * next time.
  */
 export async function dropOldPartitions(database: Database, of: PartitionedTable, old: Old): Promise<number> {
   let dropped = 0;

@@ -14,7 +14,7 @@ import {
 
 /** So many empty partitions wait behind the one that is written to. */
 const ahead = 2;
-/** Nodes take turns. */
+/** Only one node at a time. */
 const turn = sql`select pg_advisory_xact_lock(hashtext('halyard partitions'), current_schema()::regnamespace::oid::int)`;
 const codes = { lockTimeout: '55P03' };
 
@@ -25,7 +25,7 @@ export async function inShortLock(tx: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
 }
 
-/** Whether a change of tables found them in use: it is tried again later. */
+/** Whether a schema change failed because tables were in use: it is retried later. */
 export const isInUse = (cause: unknown) => (cause as { readonly code?: unknown }).code === codes.lockTimeout;
 
 async function hasStrays(db: Kysely<Schema>, { table }: PartitionedTable): Promise<boolean> {
@@ -50,7 +50,7 @@ async function makeAhead(tx: Transaction, of: PartitionedTable, now: number): Pr
 const isAhead = (partitions: readonly Partition[], last: number) =>
   partitions.filter(({ from }) => from > last).length >= ahead;
 
-/** Makes partitions before they are needed; asks only, while there are enough. Does nothing on SQLite. `now` in ms. */
+/** Creates partitions in advance; only checks while there are enough. Does nothing on SQLite. `now` in ms. */
 export async function keepPartitions(database: Database, now: number): Promise<void> {
   if (database.dialect === 'sqlite') return;
   for (const of of partitionedTables) {
@@ -64,7 +64,7 @@ export async function keepPartitions(database: Database, now: number): Promise<v
   }
 }
 
-/** What is wrong with the partitions of a PostgreSQL database, a sentence for each table. */
+/** Problems with the partitions of a PostgreSQL database, a sentence for each table. */
 export async function findPartitionFaults(db: Kysely<Schema>): Promise<string[]> {
   const faults: string[] = [];
   for (const of of partitionedTables) {

@@ -5,9 +5,9 @@ export type PartitionedTable = {
   readonly key: 'id' | 'seq';
   /** When a row was written, in milliseconds. */
   readonly at: 'at' | 'received_at';
-  /** So many days of rows at the present rate lie in one partition. */
+  /** So many days of rows at the present rate are in one partition. */
   readonly days: number;
-  /** Unique within a partition; whoever writes a row checks the others. */
+  /** Unique within a partition; the writer of a row checks the others. */
   readonly once?: readonly string[];
 };
 
@@ -21,6 +21,6 @@ export const partitionedTables: readonly PartitionedTable[] = [
     days: 30,
     once: ['alert_id', 'occurrence_key'],
   },
-  // Kept for 30 days at most, so that a day of them goes at once.
+  // Kept for 30 days at most, so that a day of them is dropped at a time.
   { table: 'intake_deliveries', key: 'id', at: 'received_at', days: 1, once: ['source_id', 'delivery_key'] },
 ];

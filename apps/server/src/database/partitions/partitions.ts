@@ -7,7 +7,7 @@ type Db = Kysely<any>;
 /** Rows whose key is at least `from` and below `to`. */
 export type Partition = { readonly name: string; readonly from: number; readonly to: number };
 
-/** The fewest rows that a partition is made for: small workspaces do not get a table for every day. */
+/** Minimum rows of a partition: small workspaces do not get a table for every day. */
 export const leastRows = 250_000;
 const mostRows = 100_000_000;
 const aDayMs = 86_400_000;
@@ -39,7 +39,7 @@ export async function lastKey(db: Db, { table, key }: PartitionedTable): Promise
   return Number((await query.execute(db)).rows[0]?.last ?? 0);
 }
 
-/** Rows for one partition: what comes in `days` at the rate of the newest rows, within bounds. */
+/** Rows per partition: the rows of `days` at the current rate, within bounds. */
 export async function sizeOfNext(db: Db, of: PartitionedTable, last: number, now: number): Promise<number> {
   const { rows } = await sql<{ since: number }>`select ${sql.ref(of.at)} as since from ${sql.table(of.table)}
     where ${sql.ref(of.key)} > ${last - leastRows} order by ${sql.ref(of.key)} limit 1`.execute(db);
@@ -48,7 +48,7 @@ export async function sizeOfNext(db: Db, of: PartitionedTable, last: number, now
   return Math.min(mostRows, Math.max(leastRows, Math.ceil(expected / leastRows) * leastRows));
 }
 
-/** An empty partition. It is made beside the table first, so that the table is locked for a moment only. */
+/** An empty partition. It is created separately first, so that the table is only locked for a moment. */
 export async function addPartition(tx: Db, { table, once }: PartitionedTable, from: number, to: number): Promise<void> {
   const name = nameOf(table, from);
   await sql`create table ${sql.table(name)} (like ${sql.table(table)} including constraints)`.execute(tx);
@@ -69,7 +69,7 @@ async function addOnce(tx: Db, name: string, once: PartitionedTable['once']): Pr
       .execute();
 }
 
-/** Takes in what lies outside all partitions, so that no row is lost for want of one. */
+/** The default partition, so that no row is lost for lack of one. */
 export async function addDefault(tx: Db, { table, once }: PartitionedTable): Promise<void> {
   const name = defaultOf(table);
   await sql`create table ${sql.table(name)} (like ${sql.table(table)} including constraints)`.execute(tx);
@@ -77,7 +77,7 @@ export async function addDefault(tx: Db, { table, once }: PartitionedTable): Pro
   await attach(tx, table, name, 'default');
 }
 
-/** Makes a table that holds rows the first partition, up to `to`, of the empty partitioned table `of`. */
+/** Attaches a table with rows as the first partition, up to `to`, of the empty partitioned table `of`. */
 export const adopt = (tx: Db, { table }: PartitionedTable, name: string, from: number | 'minvalue', to: number) =>
   attach(tx, table, name, `for values from (${from}) to (${to})`);
 

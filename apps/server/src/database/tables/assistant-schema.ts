@@ -4,7 +4,7 @@ export type AssistantConversationsTable = {
   /** The first question until the owner names it; empty before either. */
   title: string;
   created_at: number;
-  /** When the last answer was stored, or the conversation was brought to the top. */
+  /** When the last answer was stored, or the conversation was moved to the top. */
   updated_at: number;
   deleted_at: number | null;
 };
@@ -42,7 +42,7 @@ export type SavedQuestionsTable = {
   created_at: number;
 };
 
-/** Uses of one budget since `since`, in milliseconds since 1970; what is older than its window starts anew. */
+/** Uses of one budget since `since`, in milliseconds since 1970; an expired window restarts. */
 export type AssistantUseTable = { person_id: string; budget: 'questions' | 'model'; since: number; count: number };
 
 /** JSON of what a person withholds from a language model. */

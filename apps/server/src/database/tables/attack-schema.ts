@@ -1,6 +1,6 @@
 import type { AttackDomain } from '@halyard/contracts/intelligence/attack.ts';
 
-/** A technique that an alert names, and the one that a sub-technique belongs to. The database keeps it in step. */
+/** A technique named by an alert, and the parent of a sub-technique. Maintained by triggers. */
 type AlertTechniquesTable = {
   number: string;
   /** Of the alert. */
@@ -12,7 +12,7 @@ export type AttackLayersTable = {
   id: string;
   name: string;
   domain: AttackDomain;
-  /** The Navigator layer as it came, JSON. */
+  /** The Navigator layer unchanged, JSON. */
   content: string;
   techniques: number;
   owner_id: string | null;

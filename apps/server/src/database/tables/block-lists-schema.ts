@@ -5,7 +5,7 @@ export type BlockListsTable = {
   id: string;
   name: string;
   description: string | null;
-  /** The types that it takes, as JSON. */
+  /** The accepted types, as JSON. */
   types: string;
   /** How long an entry is served that states no time; null: until it is removed. */
   ttl_ms: number | null;
@@ -13,9 +13,9 @@ export type BlockListsTable = {
   token_hash: string | null;
   token_ends: string | null;
   created_at: number;
-  /** When what is served changed last, but for entries that expire. */
+  /** Last change of the served list, except for expiring entries. */
   changed_at: number;
-  /** Who fetched it last. */
+  /** Last fetch. */
   read_at: number | null;
   read_address: string | null;
   read_agent: string | null;

@@ -69,7 +69,7 @@ export type CrimePartsTable = {
   antisocial: number;
   /** `staged`: its import has not finished. Only `live` parts are read. */
   state: 'staged' | 'live' | 'replaced';
-  /** The import whose part took its place. */
+  /** The import whose part replaced it. */
   replaced_by: string | null;
   published_at: number | null;
   sample: Flag;
@@ -86,7 +86,7 @@ export type AnalysesTable = {
   finished_at: number | null;
   /** JSON of the contract's result. */
   result: string | null;
-  /** It was asked to read a sample only. */
+  /** Only a sample is read. */
   sampled: Flag;
   error: string | null;
 };
@@ -100,7 +100,7 @@ export type SchemasTable = {
   source: string;
   origin: SchemaOrigin;
   draft: SchemaDraft | null;
-  /** The absolute address it names itself, which other schemas refer to; null when it names none. */
+  /** Its own absolute address, which other schemas refer to; null if it has none. */
   address: string | null;
   /** The JSON Schema as text. */
   document: string;

@@ -45,7 +45,7 @@ export type EnrichmentActionsTable = {
   fields: string;
   auth_kind: CredentialKind;
   auth_sealed: string | null;
-  /** How often it may ask by itself in an hour, about observables that came since then. */
+  /** Maximum automatic runs per hour, for observables that arrived since then. */
   per_hour: number | null;
   auto_since: number | null;
   version: number;
@@ -53,7 +53,7 @@ export type EnrichmentActionsTable = {
   deleted_at: number | null;
 };
 
-/** What an action answered of an observable. */
+/** The response of an action for an observable. */
 export type EnrichmentResultsTable = {
   action_id: string;
   observable_id: string;
@@ -65,13 +65,13 @@ export type EnrichmentResultsTable = {
   facts_at: number | null;
 };
 
-/** Where an address is, by the files of that edition. */
+/** Location of an address, by the files of that edition. */
 export type AddressPlacesTable = {
   observable_id: string;
   edition: string;
-  /** Empty: the files have none; null: none was asked that knows countries. */
+  /** Empty: the files have none; null: no file with countries was queried. */
   country: string | null;
-  /** 0: the files have none; null: none was asked that knows autonomous systems. */
+  /** 0: the files have none; null: no file with autonomous systems was queried. */
   asn: number | null;
   as_name: string | null;
 };

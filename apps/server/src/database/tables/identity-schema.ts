@@ -6,7 +6,7 @@ import type { Generated } from 'kysely';
 type Flag = 0 | 1;
 
 type UsersTable = {
-  /** The user's `sub`, and the name the provider knows them by. */
+  /** The user's `sub`, and the provider's name for them. */
   id: string;
   /** Lower case. */
   email: string;
@@ -112,7 +112,7 @@ type PasskeysTable = {
   last_used_at: number | null;
 };
 
-/** What was seen here of sessions that a cloud user pool keeps. */
+/** Sessions of a cloud user pool seen here. */
 type RemoteSessionsTable = {
   origin_jti: string;
   user_id: string;
@@ -144,9 +144,9 @@ type OutboxTable = {
   /** A text message goes to a phone number and has no subject. */
   channel: 'mail' | 'text';
   kind: string;
-  /** 0 leaves first: someone waits for it. */
+  /** 0 is sent first: a user waits for it. */
   priority: number;
-  /** Empty where `sealed` holds them. */
+  /** Empty if they are in `sealed`. */
   subject: string;
   text: string;
   html: string;
@@ -155,7 +155,7 @@ type OutboxTable = {
   sealed: string | null;
   created_at: number;
   sent_at: number | null;
-  /** What was said of the last attempt; that may name the recipient. */
+  /** The result of the last attempt; it may contain the recipient. */
   error: string | null;
 };
 

@@ -9,7 +9,7 @@ import type { Generated } from 'kysely';
 
 type Flag = 0 | 1;
 
-/** Where alerts come from. Instants are milliseconds since 1970. */
+/** Alert sources. Instants are milliseconds since 1970. */
 export type SourcesTable = {
   id: string;
   name: string;
@@ -21,44 +21,44 @@ export type SourcesTable = {
   token_sealed: string;
   token_ends: string;
   default_severity: ThreatSeverity;
-  /** The queue of its alerts; null: the one that their severity leads to. */
+  /** The queue of its alerts; null: the one for their severity. */
   queue_id: string | null;
   silence_limit_ms: number | null;
   paused_at: number | null;
   paused_reason: string | null;
-  /** The address that is asked; null: the source sends by itself. */
+  /** The polled URL; null: the source sends. */
   pull_url: string | null;
   pull_every_ms: number | null;
   pull_auth_kind: CredentialKind;
   /** JSON of the contract's credential, or a bare Authorization header of an earlier release, encrypted by the vault. */
   pull_auth_sealed: string | null;
   pull_auth_ends_at: number | null;
-  /** No longer written: what administrators were told of stands in the log. */
+  /** No longer written: notifications of administrators are in the log. */
   expiry_reported: number | null;
   /** JSON: collection, first date and columns of a feed. */
   pull_options: string | null;
-  /** How far it has been read, in its own words and short. */
+  /** Position of reading, in a short form of its own. */
   pull_read_to: string | null;
-  /** Grows when it is to be read from elsewhere: what was begun before leaves no cursor. */
+  /** Incremented when the position is reset: runs that began before store no cursor. */
   pull_edition: number;
-  /** What the address said of its newest answer, to be asked for a newer one. */
+  /** Validators of the newest response, for conditional requests. */
   pull_etag: string | null;
   pull_modified: string | null;
   pull_next_at: number | null;
-  /** The other side asked to be left alone until then. */
+  /** The other side requested to wait until then. */
   pull_waits_until: number | null;
   /** JSON of the contract's exchange. */
   pull_exchange: string | null;
-  /** Pulls in a row that brought nothing that could be kept. */
+  /** Consecutive pulls without storable data. */
   pull_failures: number;
   /** How many of these, the last ones, failed for the same reason. */
   pull_same_failures: number;
   last_delivery_at: number | null;
-  /** When an alert came that was not there before. */
+  /** Arrival of the newest new alert. */
   last_new_at: number | null;
   last_failure_at: number | null;
   last_failure: string | null;
-  /** Deliveries in a row of which nothing could be mapped. */
+  /** Consecutive unmappable deliveries. */
   failures: number;
   /** The trouble that was reported last, so that each is reported once. */
   reported: 'silent' | 'failing' | null;
@@ -84,12 +84,12 @@ export type DeliveriesTable = {
   id: Generated<number>;
   source_id: string;
   received_at: number;
-  /** What the sender calls it, else the digest of the body and the day: a repetition is kept once. */
+  /** The sender's id, else the digest of the body and the day: a repetition is stored once. */
   delivery_key: string;
   media_type: string;
   /** JSON of pairs, without credentials. */
   headers: string;
-  /** As it came; long ones are frames of Zstandard. */
+  /** Raw; long ones are frames of Zstandard. */
   body: Uint8Array;
   bytes: number;
   state: DeliveryState;
@@ -107,7 +107,7 @@ export type DeliveriesTable = {
   sample: Flag;
 };
 
-/** What came of a source in one half hour; `slot` is its beginning. */
+/** The result of a source in one half hour; `slot` is its beginning. */
 export type IntakeCountsTable = {
   source_id: string;
   slot: number;
@@ -117,7 +117,7 @@ export type IntakeCountsTable = {
   rejected: number;
 };
 
-/** An alert that came from a source, or was made by hand (`source_id` null). Lists are JSON. */
+/** An alert of a source, or created by hand (`source_id` null). Lists are JSON. */
 export type AlertsTable = {
   id: string;
   number: number;
@@ -141,9 +141,9 @@ export type AlertsTable = {
   observables: string;
   /** JSON: which message said what, by its time and delivery. */
   facts_at: string;
-  /** What a search finds it by, folded: title, entity, observables and the values of its key. */
+  /** The searchable text, normalized: title, entity, observables and the values of its key. */
   search_text: string;
-  /** What else its payload says, folded, for a search; null where it has not been read for that. */
+  /** Other text of its payload, normalized, for search; null if it was not indexed yet. */
   context_text: string | null;
   source_state: ReceivedAlert['sourceState'];
   /** When the source was in that state by its own clock; of two deliveries at one time the later one counts. */
@@ -158,7 +158,7 @@ export type AlertsTable = {
   owner_id: string | null;
   acknowledge_by: number;
   close_by: number;
-  /** The next target: what the list is ordered by; null where none runs. */
+  /** The next target: the sort key of the list; null if none runs. */
   due_at: number | null;
   acknowledged_at: number | null;
   closed_at: number | null;
@@ -166,12 +166,12 @@ export type AlertsTable = {
   /** Whether a message ever said anything but that it is resolved. */
   fired: Flag;
   unmapped: number;
-  /** The quiet rule that took hold of it last, and whether that holds it back from the queue. */
+  /** The quiet rule that last applied to it, and whether it holds it back from the queue. */
   suppressed_by: string | null;
   hidden: Flag;
   /** The alert that it was closed as a duplicate of. */
   duplicate_of: string | null;
-  /** Of an alert of our own rules: the threat it is about, and the version of that which it tells. */
+  /** Of an alert of our own rules: its threat, and the threat's version that it reflects. */
   record_id: string | null;
   record_version: number | null;
   queue_id: string;
@@ -202,7 +202,7 @@ export type OccurrencesTable = {
   delivery_id: number | null;
 };
 
-/** A change of an alert that no event tells of. */
+/** A change of an alert without an event. */
 export type AlertChangesTable = {
   id: Generated<number>;
   alert_id: string;
@@ -224,14 +224,14 @@ export type AlertIncidentsTable = {
   deleted_at: number | null;
 };
 
-/** Which alert rules of our own matched what an alert is about. */
+/** The alert rules of our own that matched the subject of an alert. */
 type AlertRuleMatchesTable = { alert_id: string; rule_id: string };
 
-/** Where alerts wait to be worked on; `main` is always there. */
+/** Alert queues; `main` always exists. */
 export type AlertQueuesTable = {
   id: string;
   name: string;
-  /** JSON: the severities whose alerts it takes where neither their source nor their rule names a queue. */
+  /** JSON: the severities of its alerts if neither their source nor their rule names a queue. */
   severities: string;
   /** JSON of the contract's times by severity; null: those of `main`, and of `main` those that ship. */
   targets: string | null;
@@ -241,7 +241,7 @@ export type AlertQueuesTable = {
   deleted_at: number | null;
 };
 
-/** A rule that keeps alerts quiet for a time. */
+/** A rule that suppresses alerts for a time. */
 export type QuietRulesTable = {
   id: string;
   /** JSON of the contract's filter. */
@@ -252,7 +252,7 @@ export type QuietRulesTable = {
   created_by: string | null;
   starts_at: number;
   ends_at: number;
-  /** Before `ends_at` where someone ended it. */
+  /** Before `ends_at` if it was ended early. */
   ended_at: number | null;
   created_at: number;
   version: number;
@@ -270,7 +270,7 @@ export type AlertGroupRulesTable = {
   threshold: number;
   active: Flag;
   position: number;
-  /** Grows when what it groups changes: keys of another edition are others. */
+  /** Incremented when its grouping changes: keys of another edition differ. */
   edition: number;
   created_at: number;
   updated_at: number;
@@ -278,13 +278,13 @@ export type AlertGroupRulesTable = {
   deleted_at: number | null;
 };
 
-/** A session that has reached the threshold, with the rule as it was then; dissolved once it has not any more. */
+/** A session that has reached the threshold, with the rule at that time; dissolved once it falls below. */
 export type AlertGroupsTable = {
   id: string;
   number: number;
   rule_id: string;
   group_key: string;
-  /** When its first alert was first seen: with the key it says which alerts are in it. */
+  /** When its first alert was first seen: together with the key it determines its alerts. */
   started_at: number;
   fields: string;
   window_ms: number;
@@ -294,7 +294,7 @@ export type AlertGroupsTable = {
   dissolved: Flag;
 };
 
-/** The key of an alert that a grouping rule took; `id` is that of the alert. */
+/** The key of an alert under a grouping rule; `id` is that of the alert. */
 export type AlertGroupingTable = {
   id: string;
   rule_id: string;
@@ -304,7 +304,7 @@ export type AlertGroupingTable = {
   started_at: number | null;
   /** Whether it counts towards the threshold. */
   fired: Flag;
-  /** Someone took it out of its group: it stays out of those of this key. */
+  /** It was detached from its group: it stays out of those of this key. */
   detached: Flag;
   version: number;
 };
@@ -314,7 +314,7 @@ export type SnsTopicsTable = {
   source_id: string;
   topic_arn: string;
   state: SnsTopic['state'];
-  /** What confirms its subscription; null where there is nothing to confirm. */
+  /** The confirmation URL of its subscription; null if there is nothing to confirm. */
   subscribe_url: string | null;
   asked_at: number | null;
   confirmed_at: number | null;

@@ -23,10 +23,10 @@ export type IntelligenceTable = {
   type: string;
   name: string;
   description: string;
-  /** Of threats: what someone stated, else what a severity rule assumes; null for the rest. */
+  /** Of threats: the stated severity, else the one assumed by a rule; null for the rest. */
   severity: ThreatSeverity | null;
   status: ThreatStatus | null;
-  /** Of entities, where someone rated it. */
+  /** Of entities, if rated. */
   risk: Risk | null;
   source: string;
   confidence: number | null;
@@ -42,22 +42,22 @@ export type IntelligenceTable = {
   acknowledged_by: string | null;
   verdict: Verdict | null;
   verdict_reason: string | null;
-  /** The object as it was imported, JSON; null for what was written here. */
+  /** The imported object, JSON; null for records created here. */
   stix: string | null;
   version: number;
   created_at: number;
   updated_at: number;
-  /** 0 while an import that brings the row has not finished; rows with any value here are on no screen. */
+  /** 0 while an import of the row has not finished; rows with any value here are invisible. */
   deleted_at: number | null;
   sample: Flag;
   import_id: string | null;
-  /** 1: a threat whose severity no one stated; 2: so, and it was old when it came and opens no alert. */
+  /** 1: a threat without a stated severity; 2: the same, and it was old at import and opens no alert. */
   severity_assumed: 0 | 1 | 2;
-  /** What was assumed when its import was published; goes before what the rules assume. */
+  /** The severity assumed when its import was published; takes precedence over the rules. */
   severity_chosen?: ThreatSeverity | null | undefined;
-  /** JSON of what was decided when its import was published: markings and labels that no file takes away. */
+  /** JSON of the decisions when its import was published: markings and labels that no file removes. */
   chosen?: string | null | undefined;
-  /** What an import filled in as the source; where `source` says the same, the object itself names none. */
+  /** The source filled in by an import; if `source` is the same, the object itself states none. */
   source_assumed: string | null;
 };
 
@@ -107,7 +107,7 @@ export type IncidentsTable = {
   sample: Flag;
 };
 
-/** What the event log says of an incident that is there. Instants are milliseconds, `reopened` a JSON array of them. */
+/** Facts of an existing incident from the event log. Instants are milliseconds, `reopened` a JSON array of them. */
 export type IncidentFactsTable = {
   incident_id: string;
   severity: IncidentSeverity;
@@ -121,10 +121,10 @@ export type IncidentFactsTable = {
   events: number;
 };
 
-/** Records whose number of connections has to be worked out again; with `spreads`, those they are connected with, too. */
+/** Records whose number of connections must be recomputed; with `spreads`, those of their neighbors, too. */
 type StaleDegreesTable = { key: Generated<number>; record_id: string; spreads: Flag };
 
-/** Incidents whose facts have to be worked out again; the database adds one with each event. */
+/** Incidents whose facts must be recomputed; a trigger adds one with each event. */
 type StaleFactsTable = { id: Generated<number>; incident_id: string };
 
 export type IncidentLinksTable = {
@@ -174,7 +174,7 @@ export type AlertRulesTable = {
   sample: Flag;
 };
 
-/** The one row of rules by which a severity is assumed where no one states one. */
+/** The single row of rules that assume a severity if none is stated. */
 export type SeverityRulesTable = {
   id: 'rules';
   enabled: Flag;
@@ -186,7 +186,7 @@ export type SeverityRulesTable = {
   applied_version: number;
 };
 
-/** What one person did at once, and how the rows were before; kept for a day. */
+/** One change of a user, with the previous rows; kept for a day. */
 export type ChangesTable = {
   id: string;
   actor_id: string;
@@ -195,7 +195,7 @@ export type ChangesTable = {
   undone_at: number | null;
 };
 
-/** That a person was told of an event, and what they did about it. */
+/** One user's notification of an event, and its state. */
 export type NotificationsTable = {
   person_id: string;
   event_id: number;
@@ -235,20 +235,20 @@ export type ImportsTable = {
   problem_detail: string;
   /** Some of it may be written, or undone, and some not: one import is at a time. */
   half_done: Flag;
-  /** Records that undoing has looked at until now, and what became of them. */
+  /** Records processed by an undo so far, with their outcomes. */
   undo_done: number;
   undo_removed: number;
   undo_restored: number;
   undo_kept: number;
   undo_shared: number;
-  /** JSON: who asked for it. */
+  /** JSON: the requester. */
   undo_actor: string | null;
   /** The source that it was read from; null for files. */
   source_id: string | null;
   /** Objects of a preview that were left out. */
   skipped: number;
   /**
-   * `asked`: it stops for a review; `ready`: its objects lie in `preview_objects`; `publishing`: they are on their way.
+   * `asked`: it stops for a review; `ready`: its objects are in `preview_objects`; `publishing`: they are on their way.
    * Null for imports without one, and once the objects of an ended one are cleared away.
    */
   preview: 'asked' | 'ready' | 'publishing' | null;
@@ -257,13 +257,13 @@ export type ImportsTable = {
   preview_work: string | null;
   /** JSON: how many objects lack a value. */
   preview_missing: string | null;
-  /** JSON of the contract's decisions; null where nothing was decided. */
+  /** JSON of the contract's decisions; null if there are none. */
   decisions: string | null;
-  /** JSON: the headings of a CSV file, and which column someone chose for what; null until it was read for a preview. */
+  /** JSON: the headings of a CSV file, and the assigned columns; null until it was read for a preview. */
   csv_columns: string | null;
 };
 
-/** An object of a file that waits for a decision. Threats have what alert rules ask, as it would be written. */
+/** A previewed object of a file. Threats have the columns of alert rules, as they would be written. */
 export type PreviewObjectsTable = {
   import_id: string;
   seq: number;
@@ -274,13 +274,13 @@ export type PreviewObjectsTable = {
   /** Folded text that a search looks through. */
   haystack: string;
   selected: Flag;
-  /** The version of the record that it was compared with; 0 where none is shown. */
+  /** The version of the compared record; 0 if there is none. */
   base_version: number;
   object_id: string | null;
   table_name: 'intelligence' | 'connections' | null;
   source_id: string | null;
   target_id: string | null;
-  /** JSON of what comes in; null for rejected ones. */
+  /** JSON of the input; null for rejected ones. */
   content: string | null;
   reason: RejectionReason | null;
   detail: string | null;
@@ -312,11 +312,11 @@ type ImportUpdatesTable = {
   import_id: string;
   table_name: 'intelligence' | 'connections';
   record_id: string;
-  /** JSON of what comes in; null where it says what the record says already. */
+  /** JSON of the input; null if it equals the record. */
   content: string | null;
 };
 
-/** One version of a record: who wrote it, and what. Records that one import alone has written have none. */
+/** One version of a record: its author and content. Records written by a single import have none. */
 type RecordVersionsTable = {
   table_name: 'intelligence' | 'connections';
   record_id: string;

@@ -5,12 +5,12 @@ type NodesTable = {
   id: string;
   name: string;
   version: string;
-  /** The newest migration that it knows. */
+  /** The newest known migration. */
   schema: string;
   started_at: number;
   /** When it last said that it lives. */
   beat_at: number;
-  /** When it was told to stop; null for one that lives, or was killed. */
+  /** When it was stopped; null for one that lives, or was killed. */
   stopped_at: number | null;
   /** JSON of the contract's measures. */
   measures: string;
@@ -21,7 +21,7 @@ type NodesTable = {
 /** The disk of a data folder on one day, `2026-11-21`, as it was last measured. */
 type DiskDaysTable = { day: string; node_name: string; used_bytes: number; total_bytes: number };
 
-/** Work that a node took which another had left; kept as long as that node is listed. */
+/** Work taken over from another node; kept as long as that node is listed. */
 type TakeoversTable = {
   job_id: string;
   kind: WorkKind;

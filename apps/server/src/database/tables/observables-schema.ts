@@ -20,7 +20,7 @@ export type ObservablesTable = {
   value: string;
   /** The beginning of the value, folded: what a search compares. */
   value_key: string;
-  /** The host that is in it, read from its end (`com.example.www`), so that a domain finds what is below it. */
+  /** The host in it, reversed (`com.example.www`), so that a domain finds everything below it. */
   host_key: string | null;
   /** Of an address: text with the order of addresses, `4c0000207`. */
   address_key: string | null;
@@ -32,10 +32,10 @@ export type ObservablesTable = {
   alerts: number;
   incidents: number;
   threats: number;
-  /** Sightings that count, and those that a warning list holds back. */
+  /** Counted sightings, and those that a warning list holds back. */
   sightings: number;
   held_back: number;
-  /** Whether anything that is there uses it: what is on no screen is 0. */
+  /** Whether a visible object uses it: 0 if it is on no screen. */
   shown: Flag;
 };
 
@@ -57,17 +57,17 @@ export type ObservableUsesTable = {
   hidden: Flag;
 };
 
-/** A record of the intelligence as matching knows it: its pattern, and until when that counts. */
+/** An indexed intelligence record: its pattern, and its validity. */
 export type IndicatorIndexTable = {
   record_id: string;
   kind: string;
-  /** The version of the record that was read; the record is read again when it has another one. */
+  /** The indexed version of the record; it is indexed again when it has another one. */
   version: number;
   /** Whether the record is on the screens. */
   live: Flag;
   state: PatternState;
   reason: string | null;
-  /** The same as a word, and what it is about: the property, the language, the place of the mistake. */
+  /** The same as a code, and its detail: the property, the language, the position of the error. */
   why: ColumnType<UndecidedWhy | null, UndecidedWhy | null | undefined>;
   detail: Nullable;
   pattern: string | null;
@@ -81,9 +81,9 @@ export type IndicatorIndexTable = {
   held_back: number;
   last_sighted_at: number | null;
   indexed_at: number;
-  /** When what is stored is to be looked through; null once that is done. */
+  /** When stored data is due to be searched; null once that is done. */
   look_back_at: number | null;
-  /** How often alerts have brought what several alerts decide together, and up to where that was looked at. */
+  /** Counts matches of patterns over several alerts, and the position up to which they were examined. */
   timed_asked: Generated<number>;
   timed_done: Generated<number>;
   /** Several alerts and their times decide it. */
@@ -106,9 +106,9 @@ export type SightingsTable = {
   found_at: number;
   origin: 'match' | 'hand';
   by_id: string | null;
-  /** The warning list on which the observable stands. */
+  /** The warning list that contains the observable. */
   held_back_by: string | null;
-  /** How often it was seen; what a person says of it, and who saw it: an identity or a name. */
+  /** Count, note, and observer of the sighting: an identity or a name. */
   count: Generated<number>;
   note: Nullable;
   seen_by: Nullable;
@@ -117,7 +117,7 @@ export type SightingsTable = {
   hidden: Flag;
 };
 
-/** What administrators put on the organization's own warning list. */
+/** Entries of the organization's own warning list. */
 export type WarningEntriesTable = {
   id: string;
   kind: 'range' | 'domain' | 'address';

@@ -2,7 +2,7 @@ import type { SigmaLevel, SigmaProof, SigmaState, SigmaStatus } from '@halyard/c
 
 type Flag = 0 | 1;
 
-/** A Sigma rule. What the columns say is read from its text. */
+/** A Sigma rule. Its columns are derived from its text. */
 export type SigmaRulesTable = {
   id: string;
   /** The id that its author gave it. */
@@ -17,11 +17,11 @@ export type SigmaRulesTable = {
   techniques: string;
   /** JSON: category, product and service. */
   logsource: string;
-  /** What a search finds it by, folded: title, id, description and tags. */
+  /** The searchable text, normalized: title, id, description and tags. */
   search_text: string;
-  /** JSON: events with what is expected of them and what the text finds. */
+  /** JSON: events with their expectations and results. */
   examples: string;
-  /** What the examples say of the text. */
+  /** Test result of the text. */
   proof: SigmaProof;
   created_at: number;
   updated_at: number;

@@ -10,7 +10,7 @@ export type TaxiiCollectionsTable = {
   readers: string;
   writers: string;
   ceiling: Tlp;
-  /** The newest `date_added` of its members, microseconds; who adds one holds this row. */
+  /** The newest `date_added` of its members, microseconds; adding one locks this row. */
   last_added: number;
   created_at: number;
   updated_at: number;
@@ -18,7 +18,7 @@ export type TaxiiCollectionsTable = {
   deleted_at: number | null;
 };
 
-/** An object that a collection offers, in the version in which it was taken in. */
+/** An object of a collection, in its added version. */
 export type TaxiiMembersTable = {
   collection_id: string;
   object_id: string;
@@ -26,22 +26,22 @@ export type TaxiiMembersTable = {
   part: 'view' | 'relationship' | 'reference';
   type: string;
   spec_version: string;
-  /** `modified` of STIX, as the object says it, else `created`. */
+  /** `modified` of STIX as stated by the object, else `created`. */
   object_version: string;
   /** JSON: identities and markings that the object refers to. */
   refs: string;
-  /** `object_version` and when it was taken in, microseconds since 1970; the latter only grows. */
+  /** `object_version` and when it was added, microseconds since 1970; the latter only grows. */
   version_at: number;
   date_added: number;
-  /** `version` and `updated_at` of the row that it was made of: a row that says otherwise is not read before it is taken in again. */
+  /** `version` and `updated_at` of the indexed row: a differing row is indexed again before use. */
   row_version: number;
   row_updated: number;
 };
 
-/** When someone last read a collection. */
+/** The last read of a collection. */
 export type TaxiiReadsTable = { collection_id: string; person_id: string; at: number };
 
-/** What was sent to a collection; `id` is that of its import. */
+/** Objects sent to a collection; `id` is that of its import. */
 export type TaxiiStatusesTable = {
   id: string;
   person_id: string;

@@ -3,13 +3,13 @@ import type { Schema } from '../tables/schema.ts';
 
 type Of<Table extends keyof Schema> = ExpressionBuilder<Schema, Table>;
 
-// Written out, not handed in, and as the index has it: SQLite uses a partial index only where it sees the condition.
+// Written as a literal, as in the index: SQLite uses a partial index only if it sees the condition.
 const ofAttack = sql<boolean>`deleted_at is null
   and kind in ('attack-pattern', 'x-mitre-tactic', 'x-mitre-matrix', 'x-mitre-collection')`;
 const mayName = sql<boolean>`deleted_at is null
   and replace(replace(lower(labels), 't0', ''), 't1', '') <> lower(labels)`;
 
-/** Records that a matrix is made of: techniques, tactics, matrices and collections. */
+/** Records of a matrix: techniques, tactics, matrices and collections. */
 export const selectAttack = (db: Kysely<Schema>) => db.selectFrom('intelligence').where(ofAttack);
 
 /** Records whose labels may name a technique; `numbersIn` says which. */
@@ -21,7 +21,7 @@ const part = expressionBuilder<Schema, never>();
 const before = ['"', '.', ' ', ':', '='];
 const after = ['"', '\\'];
 
-/** What a label ends with: `T1059`, `attack.t1059.001`, `PowerShell - T1059.001`. */
+/** The end of a label: `T1059`, `attack.t1059.001`, `PowerShell - T1059.001`. */
 const inLabels = /["\s.:=](t[01]\d{3}(?:\.\d{3})?)(?=["\\])/gi;
 
 /** Technique numbers in the column of labels, a JSON array. */
@@ -74,7 +74,7 @@ const connectedIds = (number: string, one: 'source_id' | 'target_id') =>
     .where('connections.deleted_at', 'is', null)
     .where(one === 'source_id' ? 'target_id' : 'source_id', 'in', patternIds(number));
 
-/** Whether a record is connected to a technique or names it in a label. The techniques themselves are not meant. */
+/** Whether a record is connected to a technique or names it in a label. Excludes the techniques themselves. */
 export const recordNames = (number: string) => (eb: Of<'intelligence'>) =>
   eb.and([
     eb('intelligence.kind', '<>', 'attack-pattern'),

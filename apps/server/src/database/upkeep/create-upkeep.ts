@@ -4,7 +4,7 @@ import { startUpkeepThread, type UpkeepThread } from './start-upkeep-thread.ts';
 
 /** Pages in the write-ahead log that call for upkeep; as many as SQLite lets gather by default. */
 const pagesUntilUpkeep = 1_000;
-/** A thread takes memory, some of it for good: what a first start writes does not call for one. */
+/** A thread takes memory, some of it permanently: a first start does not need one. */
 const pagesUntilThread = 4_000;
 const idleMs = 5_000;
 const retryMs = 30_000;
@@ -47,7 +47,7 @@ export function createUpkeep({ path, writeLock, onFailure }: Options) {
     try {
       while (await workInTurn());
     } catch (cause) {
-      // On a full disk every commit would ask again, and be told the same.
+      // On a full disk every commit would ask again, and get the same error.
       restsUntil = performance.now() + retryMs;
       onFailure(cause);
     }
@@ -56,7 +56,7 @@ export function createUpkeep({ path, writeLock, onFailure }: Options) {
   }
 
   return {
-    /** Returns what a connection calls after a commit, before it passes on its turn. */
+    /** Returns a callback for a connection after a commit, before it releases its turn. */
     watch(connection: DatabaseSync): () => void {
       const readWaiting = connection.prepare('pragma wal_checkpoint(noop)');
       const isDue = () => {

@@ -9,7 +9,8 @@ const mostRemovals = 2_000;
 const pagesUntilCheckpoint = 1_000;
 
 const database = new DatabaseSync(workerData as string, { timeout: 5_000 });
-// Only the checkpoint waits for the disk: what is merged is the same words, and the next commit of the writer keeps it.
+// Only the checkpoint waits for the disk: merging does not change the words, and the next commit of the writer persists
+// it.
 database.exec('pragma synchronous = normal; pragma temp_store = memory; pragma wal_autocheckpoint = 0');
 
 const oldest = 'select id from search_removed order by id limit ?';
@@ -30,7 +31,7 @@ function countWaiting(): number {
 
 const changes = () => Number(countChanges.get()?.changes);
 
-/** Takes words of removed records out of the index; false when none is left. */
+/** Removes words of deleted records from the index; false when none is left. */
 function removeSome(): boolean {
   forget.run(mostRemovals);
   return Number(forgotten.run(mostRemovals).changes) === mostRemovals;
@@ -38,11 +39,11 @@ function removeSome(): boolean {
 
 let pages = 64;
 
-/** Merges parts of the index; false when there was nothing to merge. How many pages follows from how long it took. */
+/** Merges parts of the index; false when there was nothing to merge. The number of pages adapts to the duration. */
 function mergeSome(): boolean {
   const [before, begin] = [changes(), performance.now()];
   merge.run(pages);
-  // FTS5 changes one row of its own when it has found nothing to do.
+  // FTS5 changes its own row when it has found nothing to do.
   if (changes() - before < 2) return false;
   const next = Math.round((pages * aimMs) / Math.max(performance.now() - begin, 1));
   pages = Math.min(mostPages, Math.max(fewestPages, Math.min(next, pages * 2)));
@@ -61,7 +62,7 @@ function inTransaction(work: () => boolean): boolean {
   }
 }
 
-/** Puts the log back into the file, and begins it anew: whoever writes first after that waits for the disk. */
+/** Checkpoints the log and restarts it: the first writer after that waits for the disk. */
 function checkpoint() {
   database.exec('pragma wal_checkpoint(passive)');
   if (countWaiting() === 0) database.exec(`pragma user_version = ${userVersion}`);

@@ -11,7 +11,7 @@ async function openDatabase(): Promise<Database> {
 
 const rowsOfStep = 200;
 
-/** Threats that share a word, in a step of their own. */
+/** Threats that share a word, in their own step. */
 const addThreats = (database: Database, step: number) =>
   database.writeStep((tx) =>
     sql`

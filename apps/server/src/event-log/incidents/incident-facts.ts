@@ -28,7 +28,7 @@ async function readEventsOf(db: Kysely<Schema>, incidentIds: readonly string[]):
   }));
 }
 
-/** What the log says of those of the incidents that are there. */
+/** Facts of existing incidents from the log. */
 async function workOutFacts(db: Kysely<Schema>, incidentIds: readonly string[]): Promise<IncidentFactsTable[]> {
   const events = await readEventsOf(db, incidentIds);
   const counts = new Map<string, number>();
@@ -48,7 +48,7 @@ async function workOutFacts(db: Kysely<Schema>, incidentIds: readonly string[]):
 }
 
 async function keepSome(tx: Transaction): Promise<void> {
-  // Only marks that are seen are removed: what is recorded meanwhile brings one of its own.
+  // Only marks that were read are removed: concurrent events set their own.
   const oldest = tx.selectFrom('incident_facts_stale').selectAll().orderBy('id').limit(incidentsAtOnce);
   const marks = await holdRows(tx, oldest).execute();
   if (marks.length === 0) return;
@@ -60,7 +60,7 @@ async function keepSome(tx: Transaction): Promise<void> {
   await tx.deleteFrom('incident_facts_stale').where('id', 'in', seen).execute();
 }
 
-/** Brings the facts of incidents up to the event log, in short steps; nothing is written where they are. */
+/** Syncs the facts of incidents with the event log, in short steps; nothing is written if they are equal. */
 export async function keepIncidentFacts({ read, writeStep }: Pick<Database, 'read' | 'writeStep'>): Promise<void> {
   const oneMark = read.selectFrom('incident_facts_stale').select('id').limit(1);
   // A replica would show marks that are removed already.
@@ -72,7 +72,7 @@ export async function keepIncidentFacts({ read, writeStep }: Pick<Database, 'rea
 const toComparable = (facts: readonly IncidentFactsTable[]) =>
   new Map(facts.map((row) => [row.incident_id, { ...row }]));
 
-/** The incidents whose facts are not what the event log says, besides those that are marked to be worked out again. */
+/** Incidents whose facts differ from the event log, other than those marked for recomputation. */
 export async function findFactFaults(db: Kysely<Schema>): Promise<string[]> {
   const wrong: string[] = [];
   const about = db.selectFrom('events').where('object_type', '=', 'incident');

@@ -10,7 +10,7 @@ export type IncidentEvent = {
   readonly details: EventDetails;
 };
 
-/** An incident as the log alone tells it; instants in milliseconds. */
+/** An incident derived from the log alone; instants in milliseconds. */
 export type ReplayedIncident = {
   readonly severity: IncidentSeverity;
   readonly status: IncidentStatus;
@@ -22,7 +22,7 @@ export type ReplayedIncident = {
   readonly isDeleted: boolean;
 };
 
-/** Where a replay stands: how an incident is, and how it was before the last change; undefined is not there. */
+/** State of a replay: the incident, and its state before the last change; undefined does not exist. */
 type Replay = { readonly is: ReplayedIncident | undefined; readonly was: ReplayedIncident | undefined };
 
 /** The kinds that change an incident; each change of one is exactly one of these. */
@@ -45,7 +45,7 @@ function opened({ at, details }: IncidentEvent): ReplayedIncident {
     severity: details.to as IncidentSeverity,
     status: 'Open',
     assignee: assigneeIn(details),
-    // Where the event does not say when it was detected, that was when it was opened.
+    // If the event does not state the detection time, it is the time of opening.
     detectedAt: details.from ? Date.parse(details.from) : at,
     openedAt: at,
     resolvedAt: null,
@@ -68,7 +68,7 @@ function withStatus(incident: ReplayedIncident, { at, details }: IncidentEvent):
 const withSeverity = (incident: ReplayedIncident, { to }: EventDetails): ReplayedIncident =>
   to ? { ...incident, severity: to as IncidentSeverity } : incident;
 
-/** An escalation names an assignee only where it gave the incident to someone, or to no one. */
+/** An escalation names an assignee only if it changed the assignment. */
 function escalated(incident: ReplayedIncident, { details }: IncidentEvent): ReplayedIncident {
   const raised = withSeverity(incident, details);
   return details.name === undefined ? raised : { ...raised, assignee: assigneeIn(details) };
@@ -91,18 +91,18 @@ function changed(incident: ReplayedIncident, event: IncidentEvent): ReplayedInci
   }
 }
 
-/** An undo names another record where it took back a link or a playbook: the incident itself stays as it is. */
+/** An undo names another record if it reverted a link or a playbook: the incident itself is unchanged. */
 const isUndoOfIncident = ({ kind, details }: IncidentEvent) =>
   kind === 'change_undone' && details.otherId === undefined;
 
-/** One event further. Only the last change of an incident can be undone, so one step of memory is enough. */
+/** Applies one event. Only the last change of an incident can be undone, so one step of memory is enough. */
 function replayEvent({ is, was }: Replay, event: IncidentEvent): Replay {
   if (event.kind === 'change_undone') return isUndoOfIncident(event) ? { is: was, was } : { is, was };
   if (event.kind === 'incident_opened') return { is: opened(event), was: undefined };
   return is ? { is: changed(is, event), was: is } : { is, was };
 }
 
-/** Every incident that is there at the end of the events, which stand in the order of the log. */
+/** Every incident that is there at the end of the events, which are in the order of the log. */
 export function replayIncidents(events: Iterable<IncidentEvent>): Map<string, ReplayedIncident> {
   const replays = new Map<string, Replay>();
   const unknown: Replay = { is: undefined, was: undefined };

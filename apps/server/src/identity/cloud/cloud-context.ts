@@ -5,7 +5,7 @@ import type { AccountReads } from './account/account-reads.ts';
 import type { Directory } from './pool/directory.ts';
 import type { Pool } from './pool/open-pool.ts';
 
-/** What everything about a cloud pool works with. */
+/** Context of everything about a cloud pool. */
 export type CloudContext = {
   readonly pool: Pool;
   readonly accounts: AccountReads;

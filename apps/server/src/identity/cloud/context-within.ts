@@ -4,21 +4,21 @@ import type { Transaction } from '../../database/database.ts';
 import type { CloudContext } from './cloud-context.ts';
 import type { Ask, Pool } from './pool/open-pool.ts';
 
-/** A client whose operations, whatever they are called, are all done by `call`. */
+/** A client whose operations all call `call`. */
 const clientThat = (call: (operation: string, request: object) => Promise<unknown>): CognitoIdentityProvider =>
   new Proxy({} as CognitoIdentityProvider, {
     get: (_, operation) => (request: object) => call(String(operation), request),
   });
 
-/** Asks the pool as `asks` does, but once for each request. */
+/** Calls the pool like `asks`, but once for each request. */
 function askOnce(takeOnce: TakeOnce, asks: Pool['asAdmin']): Pool['asAdmin'] {
   const client = clientThat((operation, request) =>
     takeOnce(`${operation} ${JSON.stringify(request)}`, () =>
-      // Every operation takes a request and options; one of them stands for all.
+      // Every operation takes a request and options; one represents all.
       asks((live, options) => live[operation as 'adminGetUser'](request as AdminGetUserRequest, options)),
     ),
   );
-  // Each call brings the signal that ends it.
+  // Each call passes its abort signal.
   return <T>(ask: Ask<T>) => ask(client, { abortSignal: new AbortController().signal });
 }
 

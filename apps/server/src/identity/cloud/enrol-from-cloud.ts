@@ -22,7 +22,7 @@ const requestedRoleOf = ({ user }: CloudAccount): RequestedRole =>
 const withDigits = ({ random }: Context, name: string) =>
   `${name.slice(0, mostOfName)}-${(Buffer.from(random(4)).readUInt32BE() % 10_000).toString().padStart(4, '0')}`;
 
-/** A readable name that no one has here. The pool may give one name to two people. */
+/** An unused readable name. The pool may give one name to two users. */
 async function freeName(context: Context, tx: Transaction, wanted: string): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const name = attempt === 0 ? wanted : withDigits(context, wanted);
@@ -43,7 +43,7 @@ async function hasPeople(tx: Transaction): Promise<boolean> {
   return person !== undefined;
 }
 
-/** True for one person only, however many arrive at once. */
+/** True for one user only, however many arrive concurrently. */
 async function claimFirstAdmin(tx: Transaction): Promise<boolean> {
   const claimed = await tx
     .insertInto('workspace')
@@ -67,9 +67,9 @@ async function requireFreeAddress({ directory }: Context, tx: Transaction, email
 }
 
 /**
- * Enters someone whose first token has just come, as registering and confirming with the embedded provider would.
- * Nothing that the token or the pool says is a grant: `custom:role` is what the person asks for, and an administrator
- * decides (decision G-025).
+ * Creates the directory entry on a user's first token, as registering and confirming with the embedded provider would.
+ * Nothing in the token or the pool is a grant: `custom:role` is a request, and an administrator decides (decision
+ * G-025).
  */
 export async function enrolFromCloud(context: Context, tx: Transaction, { account, address }: Newcomer): Promise<void> {
   const { directory, announce, clock } = context;
@@ -91,7 +91,7 @@ export async function enrolFromCloud(context: Context, tx: Transaction, { accoun
   const registered = await directory.find(tx, id);
   await announce(tx, { kind: 'account_confirmed', ...occasion });
   if (hasFactor(account)) await announce(tx, { kind: 'second_factor_enabled', ...occasion });
-  // Whoever is first to be confirmed would become administrator; here that is decided above.
+  // The first confirmed user would become administrator; here that is decided above.
   const role = isFirst ? 'admin' : 'viewer';
   const requested = isFirst ? null : (registered?.requested_role ?? null);
   await directory.update(tx, id, { role, requested_role: requested, verified: emailVerified ? 1 : 0 });

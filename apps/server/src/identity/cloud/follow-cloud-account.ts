@@ -18,7 +18,7 @@ function hasOtherNames(person: DirectoryPerson, { firstName, lastName, company, 
   return !isSame || person.company !== company || person.phone !== phone;
 }
 
-/** An address that moved at the pool moves here, unless someone else has it here. */
+/** A changed address at the pool is synced, unless another user has it here. */
 async function hasMoved({ directory }: Context, tx: Transaction, { account, person }: Sight): Promise<boolean> {
   const { email, emailVerified } = account.user;
   if (!emailVerified || email === '' || email === (person.sign_in_email ?? person.email)) return false;
@@ -27,8 +27,8 @@ async function hasMoved({ directory }: Context, tx: Transaction, { account, pers
 }
 
 /**
- * Takes over what changed at the pool since the last sign-in: it tells no one by itself. The readable name and the role
- * are the directory's own.
+ * Syncs changes at the pool since the last sign-in: it sends no notifications. The readable name and the role are the
+ * directory's own.
  */
 export async function followCloudAccount(context: Context, tx: Transaction, sight: Sight): Promise<void> {
   const { announce, clock } = context;

@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 
-/** For what the pool's protocol has no call for, or none that this product could make. */
+/** For operations without a call in the pool's protocol, or none available to this product. */
 export async function managedExternally(): Promise<never> {
   throw new ApiError('managed_externally');
 }

@@ -6,7 +6,7 @@ type Settings = Pick<Config, 'poolId' | 'clientId' | 'hostedLogin'> & {
   readonly cloudPool: NonNullable<Config['cloudPool']>;
 };
 
-/** What a client has to know to connect, in the shape the embedded provider has for it. */
+/** Connection settings of a client, in the shape of the embedded provider. */
 const describeClient = ({ poolId, clientId, hostedLogin, cloudPool }: Settings) => ({
   provider: 'cognito',
   region: cloudPool.region,

@@ -40,12 +40,12 @@ type Options = {
   readonly cloudPool: NonNullable<Config['cloudPool']>;
   readonly directory: Directory;
   readonly announce: (tx: Transaction, event: IdentityEvent) => Promise<void>;
-  /** Enters someone whom the operator sets up into the directory, unless they are there already. */
+  /** Creates the directory entry of a user set up by the operator, unless it exists. */
   readonly enrol: (tx: Transaction, person: Enrolment) => Promise<void>;
   readonly policyOf: PolicyOf;
   /** The language that letters to this address are written in. */
   readonly languageOf: (tx: Transaction, to: string) => Promise<Language>;
-  /** Hears why someone with a good token was turned away. */
+  /** Is called with the reason when a user with a valid token is rejected. */
   readonly onTurnedAway: (cause: unknown) => void;
 };
 
@@ -70,7 +70,7 @@ async function createContext(options: Options): Promise<CloudContext> {
   };
 }
 
-/** Someone whom the operator sets up stands in the directory; an account is not made for them in a cloud pool. */
+/** Someone whom the operator sets up is in the directory; an account is not made for them in a cloud pool. */
 function createEnsurePerson({ database, directory, clock, enrol }: Options): Identity['ensureAccount'] {
   return async ({ password: _, ...person }) =>
     database.write(async (tx) => {
@@ -84,21 +84,21 @@ function createEnsurePerson({ database, directory, clock, enrol }: Options): Ide
     });
 }
 
-/** A user pool in the cloud, or of another Halyard: people sign in there, and what they may do is decided here. */
+/** A user pool in the cloud, or of another Halyard: users sign in there, and permissions are decided here. */
 export async function openCloudIdentity(options: Options): Promise<Identity> {
   const { database, clock, config, cloudPool, directory } = options;
   const { issuers } = cloudPool;
   const context = await createContext(options);
   const { queueLetter, announce } = context;
   const ports = createIdentityPorts({ database, queueLetter, announce });
-  // Of two forms of one issuer only the first is certain to be there, so only that one is asked in advance.
+  // Of two forms of one issuer only the first certainly exists, so only that one is prefetched.
   const keys = createJwksSource({ database, clock, fetch: globalThis.fetch }, issuers.slice(0, 1).map(jwksUriOf));
   const ground = ownUnitOfWork(database);
 
-  /** As the pool says; as the directory remembers it where the pool does not answer. */
+  /** From the pool; from the directory if the pool does not respond. */
   async function hasSecondFactor(db: Kysely<Schema>, personId: string): Promise<boolean> {
     const account = await context.accounts.read(personId).catch(() => undefined);
-    // A read may note what it finds; inside a change the next read does.
+    // A read may store its findings; inside a change the next read does.
     if (account && db === database.read) await noteSecondFactor(context, ground, personId, account);
     return account ? hasFactor(account) : (await directory.find(db, personId))?.second_factor === 1;
   }
@@ -117,7 +117,7 @@ export async function openCloudIdentity(options: Options): Promise<Identity> {
     admin: createCloudAdmin(context, ground, ports),
     adminWithin: (tx) =>
       createCloudAdmin(contextWithin(context, tx), groundWithin(tx), createPortsWithin(tx, { queueLetter, announce })),
-    // The pool tells no one how old a password is.
+    // The pool does not disclose the age of a password.
     listPasswordsSetBefore: async () => [],
     ensureAccount: createEnsurePerson(options),
     async sweep() {

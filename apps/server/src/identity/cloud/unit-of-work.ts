@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
-/** Where the product's half of a change is kept: in transactions of its own, or in one that is already open. */
+/** The transaction of the product's half of a change: its own, or one that is already open. */
 export type UnitOfWork = {
   readonly read: Kysely<Schema>;
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;

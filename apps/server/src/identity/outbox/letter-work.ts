@@ -19,7 +19,7 @@ import type { SendText } from './text-messages.ts';
 const minuteMs = 60_000;
 const pausesMs = [minuteMs / 2, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs];
 
-/** Letters of a kind wait for none of another: not for one that is sent to a server that is out of order. */
+/** Letters of one kind do not wait for those of another, for example to an unreachable server. */
 export const letterKinds = ['mail_code', 'mail', 'mail_alert', 'text_message'] as const satisfies readonly WorkKind[];
 
 export function workKindOf({ channel, priority }: Pick<OutboxRow, 'channel' | 'priority'>) {
@@ -28,7 +28,7 @@ export function workKindOf({ channel, priority }: Pick<OutboxRow, 'channel' | 'p
   return priority === priorities.alert ? 'mail_alert' : 'mail';
 }
 
-/** Who sends what; undefined where the letters stay in the outbox to be read. */
+/** The senders; undefined if letters stay in the outbox to be read. */
 export type Senders = { readonly mail: SendMail | undefined; readonly text: SendText | undefined };
 
 type Options = {
@@ -40,14 +40,14 @@ type Options = {
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** What administrators may read of a failure. What a text message gateway says never comes this far. */
+/** The part of a failure that administrators may read. Responses of a text message gateway are excluded. */
 const problemOf = (channel: Channel, cause: unknown) =>
   channel === 'mail' ? describeSmtpFailure(cause) : messageOf(cause);
 
-/** No code is in them: they are kept for whoever has them sent again. */
+/** They contain no codes: they are kept for resending. */
 const withoutCode: readonly WorkKind[] = ['mail', 'mail_alert'];
 
-/** Sends one letter, up to five times with growing pauses. What has left, or will not, keeps no code behind. */
+/** Sends one letter, up to five times with increasing delays. Sent or failed ones keep no code. */
 export function createLetterWork({ database, clock, vault, senders }: Options, kind: WorkKind): KindOfWork {
   const mayBeSentAgain = withoutCode.includes(kind);
   const idOf = ({ letterId }: Readonly<Record<string, string>>) => Number(letterId);
@@ -55,13 +55,13 @@ export function createLetterWork({ database, clock, vault, senders }: Options, k
     atOnce: 8,
     attempts: pausesMs.length + 1,
     retryInMs: (attempts) => pausesMs[attempts - 1] ?? 0,
-    // What a mail server has taken is on its way.
+    // Accepted by the mail server.
     mustEnd: true,
     ...(!mayBeSentAgain && { failsForGood: true as const }),
     async handler({ payload }) {
       const letter = await findLetter(database.read, idOf(payload));
       const send = letter && senders[letter.channel];
-      // It has left; or no one is configured to send it any more, and it stays to be read.
+      // It was sent; or no sender is configured anymore, and it stays to be read.
       if (!letter || !send) return undefined;
       const { id, recipient: to, channel } = letter;
       const { subject, text, html } = openContent(vault, letter);
@@ -69,7 +69,7 @@ export function createLetterWork({ database, clock, vault, senders }: Options, k
         await send({ to, subject, text, html });
       } catch (cause) {
         await database.write((tx) => noteFailure(tx, id, messageOf(cause)));
-        // Without its cause: what is thrown here is logged, and the cause may name the recipient.
+        // Without its cause: errors thrown here are logged, and the cause may contain the recipient.
         throw new Error(problemOf(channel, cause));
       }
       await database.write((tx) => noteSent(tx, id, clock()));

@@ -41,7 +41,7 @@ async function openSenders(config: Options['config']): Promise<Senders> {
 
 type Ports = Omit<Options, 'config'> & { readonly senders: Senders; readonly hasPage: boolean };
 
-/** Sends what is in the outbox where someone is there to send it; the rest is left for the operator to read. */
+/** Sends the outbox if a sender is configured; the rest is left for the operator to read. */
 export function createOutbox({ database, clock, vault, work, senders, hasPage }: Ports) {
   const channels: readonly Channel[] = ['mail', 'text'];
   const sent = channels.filter((channel) => senders[channel]);
@@ -54,7 +54,7 @@ export function createOutbox({ database, clock, vault, work, senders, hasPage }:
       kind: workKindOf(letter),
       payload: { letterId: String(letter.id) },
       personId: null,
-      // Neither the recipient nor what the letter says is for administrators.
+      // Administrators see neither the recipient nor the content of a letter.
       label: letter.kind,
     });
   }
@@ -72,7 +72,7 @@ export function createOutbox({ database, clock, vault, work, senders, hasPage }:
         for (const letter of await findUnqueued(tx, sent)) await queue(tx, letter);
       });
     },
-    /** Letters that no one sends; undefined where all are sent, and where there is no page for them. */
+    /** Unsent letters; undefined if all are sent, and without an outbox page. */
     read:
       unsent.length > 0 && hasPage ? (to: string | undefined) => listOutbox(database, vault, unsent, to) : undefined,
   };

@@ -1,12 +1,12 @@
 const answersWithinMs = 10_000;
 
-/** An HTTP hook that sends text messages. `token` goes along as a bearer token. */
+/** An HTTP hook that sends text messages. `token` is the bearer token. */
 export type TextGateway = { readonly url: string; readonly token: string | undefined };
 
 /** `to` is a phone number in E.164. */
 export type SendText = (message: { readonly to: string; readonly text: string }) => Promise<void>;
 
-// What is thrown here is shown to administrators, and the address may hold a secret.
+// Errors thrown here are shown to administrators, and the address may contain a secret.
 function explain(cause: unknown): Error {
   const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
   const what = isLate ? 'did not answer in time' : 'could not be reached';
@@ -14,8 +14,8 @@ function explain(cause: unknown): Error {
 }
 
 /**
- * Sends a message as `POST {to, text}` in JSON; any 2xx means that it was taken over, whatever the answer says.
- * Redirects are not followed: they would carry the code and the token to someone no one has configured.
+ * Sends a message as `POST {to, text}` in JSON; any 2xx means success, whatever the response body is. Redirects are not
+ * followed: they would send the code and the token to an unconfigured server.
  */
 export function createTextSender({ url, token }: TextGateway, timeoutMs = answersWithinMs): SendText {
   const headers = {

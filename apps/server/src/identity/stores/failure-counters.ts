@@ -19,7 +19,7 @@ function countOne({ scope, subject, now, limit, windowMs, lockMs }: Attempt) {
     returning count`;
 }
 
-/** Counts attempts in the database, each in a transaction of its own. */
+/** Counts attempts in the database, each in its own transaction. */
 export function createFailureCounters({ read, write }: Pick<Database, 'read' | 'write'>): FailureCounters {
   return {
     async isLocked(scope, subject, now) {

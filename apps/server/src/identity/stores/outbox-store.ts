@@ -12,10 +12,10 @@ export type OutboxRow = Selectable<IdentityTables['idp_outbox']>;
 const errorLength = 500;
 const listedAtMost = 100;
 
-/** How a message travels: mail goes to an address, a text message to a phone number. */
+/** The channel of a message: mail goes to an address, a text message to a phone number. */
 export type Channel = OutboxRow['channel'];
 
-/** What a letter says. It lies encrypted in its row, for it may hold a code or a temporary password. */
+/** The content of a letter. Encrypted in its row, because it may contain a code or a temporary password. */
 type Content = Pick<OutboxRow, 'subject' | 'text' | 'html' | 'code'>;
 
 const locationOf = (recipient: string) => ({ table: 'idp_outbox', column: 'sealed', id: recipient });
@@ -26,16 +26,16 @@ const sealContent = (vault: Vault, recipient: string, content: Content) => ({
   sealed: vault.seal(locationOf(recipient), JSON.stringify(content)),
 });
 
-/** What the letter says; '' once it has left. */
+/** The content of the letter; '' once it was sent. */
 export function openContent(vault: Vault, { recipient, sealed, subject, text, html, code }: OutboxRow): Content {
   if (sealed === null) return { subject, text, html, code };
   return JSON.parse(vault.open(locationOf(recipient), sealed)) as Content;
 }
 
-/** To whom, and what kind of message it is; the code can be read by the operator until it is sent or given up. */
+/** Recipient and kind of a message; the operator can read the code until it is sent or has failed. */
 export type Envelope = { readonly to: string; readonly kind: LetterKind; readonly code?: string };
 
-/** Someone waits for it before they can go on; about one's own account; and alerts, of which there may be many. */
+/** Someone waits for it before they can continue; about one's own account; and alerts, of which there may be many. */
 export const priorities = { urgent: 0, account: 1, alert: 2 } as const;
 const alertKinds = ['alert', 'alert_digest'];
 
@@ -46,7 +46,7 @@ function priorityOf({ kind, code }: Envelope): number {
 
 const channelOf = ({ kind }: Envelope): Channel => (kind === 'text_code' ? 'text' : 'mail');
 
-/** What a letter is queued by. */
+/** The queue key of a letter. */
 export type Queueable = Pick<OutboxRow, 'id' | 'kind' | 'channel' | 'priority'>;
 const queueable = ['id', 'kind', 'channel', 'priority'] as const;
 
@@ -94,7 +94,7 @@ export async function findUnqueued(tx: Transaction, channels: readonly Channel[]
   return letters.filter(({ id }) => !queued.has(workIdOf(id)));
 }
 
-/** How many alerts were mailed to someone since then. */
+/** The number of alert emails to a user since then. */
 export async function countAlertsTo(tx: Transaction, recipient: string, since: number): Promise<number> {
   const { count } = await tx
     .selectFrom('idp_outbox')
@@ -106,7 +106,7 @@ export async function countAlertsTo(tx: Transaction, recipient: string, since: n
   return Number(count);
 }
 
-// A letter that has left, or never will, keeps no code behind.
+// A sent or failed letter keeps no code.
 const left = { ...emptied, sealed: null };
 
 export async function noteSent(tx: Transaction, id: number, now: number): Promise<void> {
@@ -117,7 +117,7 @@ export async function noteSent(tx: Transaction, id: number, now: number): Promis
     .execute();
 }
 
-/** Keeps what was said of an attempt; the letter waits for the next one. */
+/** Stores the result of an attempt; the letter waits for the next one. */
 export async function noteFailure(tx: Transaction, id: number, error: string): Promise<void> {
   await tx
     .updateTable('idp_outbox')
@@ -136,7 +136,7 @@ export async function abandonLetter(tx: Transaction, id: number, reason: string)
     .execute();
 }
 
-/** What was said when the last letter to one of these that was tried could not be sent; undefined when it could. */
+/** The error of the last letter tried to one of these; undefined if it was sent. */
 export async function findDeliveryFailure(
   db: Kysely<Schema>,
   recipients: readonly string[],
@@ -145,7 +145,7 @@ export async function findDeliveryFailure(
     .selectFrom('idp_outbox')
     .select(['sent_at', 'error'])
     .where('recipient', 'in', recipients)
-    // Neither one that has never been tried nor one that is under way says anything yet.
+    // An untried letter or one in progress has no result yet.
     .where((where) => where.or([where('sent_at', 'is not', null), where('error', 'is not', null)]))
     .orderBy('id', 'desc')
     .limit(1)
@@ -153,7 +153,7 @@ export async function findDeliveryFailure(
   return last?.sent_at === null ? (last.error ?? undefined) : undefined;
 }
 
-/** A letter as the operator reads it where no one sends it. `sentAt` is an ISO 8601 instant. */
+/** A letter as shown to the operator if it is not sent. `sentAt` is an ISO 8601 instant. */
 export type OutboxLetter = {
   readonly channel: Channel;
   readonly to: string;
@@ -163,7 +163,7 @@ export type OutboxLetter = {
   readonly sentAt: string;
 };
 
-/** What is in these channels, newest first, to one address or number or to all. */
+/** The letters in these channels, newest first, to one address or number or to all. */
 export async function listOutbox(
   { read }: Database,
   vault: Vault,

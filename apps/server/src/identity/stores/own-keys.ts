@@ -7,8 +7,8 @@ type JwkWithKid = Awaited<ReturnType<JwksCache['getJwk']>>;
 const notCached = () => new KidNotFoundInJwksError('The keys of the embedded user pool are looked up, not cached.');
 
 /**
- * The public keys of the embedded user pool. A key that another node made a moment ago is found at once, and an unknown
- * one holds no one up: there is no waiting time after a miss, as there is for keys that come over the network.
+ * The public keys of the embedded user pool. A key just created by another node is found immediately, and an unknown
+ * one causes no delay: there is no waiting time after a miss, as there is for keys fetched over the network.
  */
 export function createOwnKeys({
   publicJwk,

@@ -47,7 +47,7 @@ export function createPasskeyStore(tx: Transaction): PasskeyStore {
   return {
     ...reads,
     async listOf(userId) {
-      // Two who add a passkey at once take turns: the second counts the first.
+      // Two concurrent additions of a passkey are sequential: the second counts the first.
       await lockLimit(tx, { table: 'idp_users', id: userId });
       return reads.listOf(userId);
     },

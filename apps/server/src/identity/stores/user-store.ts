@@ -84,7 +84,7 @@ export function createUserReads(db: Kysely<Schema>): UserReads {
     const attributes = await db
       .selectFrom('idp_attributes')
       .select(['name', 'value'])
-      // Asked for no one as well: strangers must not learn from the time it takes who has an account.
+      // Also computed for unknown accounts: timing must not reveal who has an account.
       .where('user_id', '=', row?.id ?? '')
       .orderBy('name')
       .execute();
@@ -153,7 +153,7 @@ export function createUserStore(tx: Transaction): UserStore {
       await insertAttributes(id, attributes);
     },
     async hold(id, passwordChangedAt) {
-      // A write that changes nothing: it takes the row's lock, and waits for who has it.
+      // A write without changes: it takes the row's lock, and waits for its holder.
       const held = await tx
         .updateTable('idp_users')
         .set((row) => ({ updated_at: row.ref('updated_at') }))
@@ -178,7 +178,7 @@ export function createUserStore(tx: Transaction): UserStore {
     async remove(id) {
       await tx.deleteFrom('idp_codes').where('user_id', '=', id).execute();
       await tx.deleteFrom('idp_sessions').where('user_id', '=', id).execute();
-      // Attributes, families, refresh tokens, devices, passkeys and recovery codes go with the row.
+      // Attributes, families, refresh tokens, devices, passkeys and recovery codes are deleted with the row.
       return (await tx.deleteFrom('idp_users').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
     },
   };

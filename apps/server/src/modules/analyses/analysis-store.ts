@@ -94,7 +94,7 @@ export async function insertAnalysis(
     .execute();
 }
 
-/** An analysis that failed is processing again. */
+/** A failed analysis is processing again. */
 export async function reopenAnalysis(tx: Transaction, id: string): Promise<void> {
   await tx
     .updateTable('analyses')

@@ -13,7 +13,7 @@ const tooSlow = 'This took longer than 30 seconds and was stopped. Choose fewer 
 const notReadable = 'The imported police data could not be read. Import this month again.';
 const unexpected = 'An unexpected error occurred during analysis.';
 
-/** Computes an analysis from what is imported now; rejects with the signal's reason when it is aborted. */
+/** Computes an analysis from the current imports; rejects with the signal's reason when it is aborted. */
 export type Analyse = (
   month: string,
   cities: readonly string[],

@@ -7,7 +7,7 @@ import { endAnalysis } from './analysis-store.ts';
 type Ending = Parameters<typeof endAnalysis>[2];
 type Ended = Pick<AnalysesTable, 'id' | 'month' | 'owner_id'>;
 
-/** Ends an analysis and says so in the log, signed by its owner unless someone else ended it; false when it had ended. */
+/** Ends an analysis and logs it, signed by its owner unless someone else ended it; false if it had already ended. */
 export async function endWithEvent(
   tx: Transaction,
   log: EventLog,
@@ -30,7 +30,7 @@ export async function endWithEvent(
   return true;
 }
 
-/** What an analysis says that someone cancelled. */
+/** The error of a canceled analysis. */
 export async function cancelledBy(tx: Transaction, personId: string | null): Promise<string> {
   const person =
     personId === null

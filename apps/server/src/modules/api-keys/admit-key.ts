@@ -17,11 +17,11 @@ export function slidingUse(use: { thisMinute: number; lastMinute: number }, now:
 type Options = {
   readonly database: Database;
   readonly clock: Clock;
-  /** What the owner allows: whether keys work at all, and how many requests a minute. */
+  /** The owner's settings: whether keys work at all, and how many requests a minute. */
   readonly readRules: (ownerId: string) => Promise<{ readonly isOn: boolean; readonly perMinute: number }>;
 };
 
-/** Lets requests with an API key in: whose it is, from which pages, and how often. */
+/** Authenticates requests with an API key: its owner, allowed origins, and rate. */
 export function createKeyAdmission({ database, clock, readRules }: Options) {
   const originsKept = createTtlCache<boolean>({ keepMs: 500, limit: 1_000, clock });
 

@@ -21,7 +21,7 @@ export function looksLikeKey(text: string): boolean {
   return secret !== undefined && checksum === checksumOf(secret);
 }
 
-/** What is stored in place of the key: it has too many random bits to be guessed from its digest. */
+/** The stored form of the key: it has too many random bits to be guessed from its digest. */
 export const hashKey = (key: string) => sha256(key);
 
 export const lastFourOf = (key: string) => key.slice(-4);

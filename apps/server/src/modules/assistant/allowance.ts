@@ -24,16 +24,16 @@ async function countUse(db: Kysely<Schema>, { budget, everyMs }: Options, person
 }
 
 /**
- * So much for each person and no more, until `everyMs` have passed since the first. Counted in the database in one
- * statement, so that all nodes count together.
+ * A limit per user, until `everyMs` have passed since the first use. Counted in the database in one statement, so that
+ * all nodes count together.
  */
 function createRateLimiter(options: Options) {
   const { database, budget, most, everyMs, clock } = options;
   return {
-    /** Takes one of what is left; false where nothing is. */
+    /** Takes one of the remaining uses; false if there is none. */
     take: async (personId: string): Promise<boolean> =>
       (await database.write((tx) => countUse(tx, options, personId, clock()))) <= most,
-    /** Whether nothing is left; takes nothing. */
+    /** Whether the limit is used up; consumes nothing. */
     async isUsedUp(personId: string): Promise<boolean> {
       const used = await database.read
         .selectFrom('assistant_use')
@@ -55,6 +55,6 @@ export const limitQuestions = ({ database, clock }: Pick<Options, 'database' | '
 
 type ModelBudget = Pick<Options, 'database' | 'clock'> & { readonly modelPerHour: number };
 
-/** Questions of a person that the model is asked in an hour. */
+/** Maximum questions of a user to the model per hour. */
 export const limitModelQuestions = ({ database, clock, modelPerHour }: ModelBudget) =>
   createRateLimiter({ database, clock, budget: 'model', most: modelPerHour, everyMs: 60 * minuteMs });

@@ -38,13 +38,13 @@ function repeat({ message, reply }: Answered, asked: Question): AssistantReply {
   return reply;
 }
 
-/** The conversation that was asked for, or else the newest one, if there is any. Throws `record_not_found`. */
+/** The requested conversation, or else the newest one, if there is any. Throws `record_not_found`. */
 const findConversationOf = (db: Kysely<Schema>, ownerId: string, id: string | undefined) =>
   id === undefined ? findNewest(db, ownerId) : requireConversation(db, ownerId, id);
 
 /**
- * The one path of every question: an answer from memory, one that is in the making, or a new one, which is stored with
- * its question before it is handed out. Throws `too_many_requests`, `idempotency_key_reused`, or what broke the engine.
+ * The one path of every question: a stored answer, one in progress, or a new one, which is stored with its question
+ * before it is returned. Throws `too_many_requests`, `idempotency_key_reused`, or the engine's error.
  */
 export function createAnswerMessage(ports: AssistantPorts) {
   const { database, clock, newId } = ports;
@@ -63,12 +63,12 @@ export function createAnswerMessage(ports: AssistantPorts) {
     const asking = { caller, message, screen, before, onQuery, stop };
     const asked = await makeAsked(ports, spec ? { ...asking, spec } : asking);
     const { answer, response, understood, title = message } = await chooseEngine(asked, stop);
-    // Whatever an engine hands over beyond the contract ends here and is not kept either.
+    // Fields beyond the contract are dropped here and not stored.
     const content = answerShape.parse(answer);
     stop.throwIfAborted();
     return database.write(async (tx) => {
       await lockConversations(tx, caller.id);
-      // Another node may have been asked the same.
+      // Another node may have received the same.
       const answered = key === undefined ? undefined : await findAnswered(tx, caller.id, key);
       if (answered) return repeat(answered, question);
       const conversation =
@@ -97,7 +97,7 @@ export function createAnswerMessage(ports: AssistantPorts) {
 
   return async (question: Question, listener: Listener): Promise<AssistantReply> => {
     const { caller, message, key } = question;
-    // Nothing is awaited between this look and begin(): a repeat either joins or finds the stored answer.
+    // Nothing is awaited between this check and begin(): a repetition either joins or finds the stored answer.
     const running = key === undefined ? undefined : ongoing.get(`${caller.id} ${key}`);
     if (running && running.message !== message) throw new ApiError('idempotency_key_reused');
     return (running?.shared ?? begin(question)).join(listener);

@@ -15,7 +15,7 @@ type Incoming = {
   readonly response: FastifyReply;
 };
 
-/** Aborted when the connection goes away before the answer is out. */
+/** Aborted when the connection closes before the answer is sent. */
 function eventOfDeleted({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => raw.writableFinished || gone.abort());
@@ -23,7 +23,7 @@ function eventOfDeleted({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** A stream that has begun cannot be rejected any more: it ends with the sentence the error would have had. */
+/** A stream that has begun cannot be rejected anymore: it ends with the error's message. */
 const toBrokenReply = (cause: unknown): AssistantReply => ({
   response: cause instanceof ApiError ? cause.message : apiErrors.server_error.message,
   error: true,

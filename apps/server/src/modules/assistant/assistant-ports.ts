@@ -11,13 +11,13 @@ import type { Ask } from '../../platform/mount/ask.ts';
 export type AssistantPorts = {
   readonly database: Database;
   readonly clock: Clock;
-  /** The one way to data: the API's own handlers, with the rights of whoever asks. */
+  /** The only access to data: the API's own handlers, with the permissions of the current user. */
   readonly ask: Ask;
-  /** The built-in engine; it asks the model where it is not sure. */
+  /** The built-in engine; it calls the model if it is not sure. */
   readonly answer: (asked: Asked, model?: ModelReader) => Promise<Outcome>;
-  /** Undefined: nothing leaves this server. Whatever it throws, the built-in engine answers without it. */
+  /** Undefined: nothing leaves this server. On any error, the built-in engine answers without it. */
   readonly model: Model | undefined;
-  /** Questions of one person that the model is asked in an hour, on all nodes together. */
+  /** Maximum questions of one user to the model per hour, over all nodes together. */
   readonly modelPerHour: number;
   readonly suggest: (screen: string, role: Role, language: Language) => readonly string[] | Promise<readonly string[]>;
   readonly summarise: (asked: Asked, incidentId: string) => Promise<Omit<IncidentSummaryText, 'madeAt'>>;

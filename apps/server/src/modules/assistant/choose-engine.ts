@@ -41,7 +41,7 @@ export function createChooseEngine(ports: AssistantPorts) {
   }
 
   return async (asked: Asked, stop: AbortSignal): Promise<Outcome> => {
-    // A specification says already what is asked: there is nothing that a model could read.
+    // A specification is already the query: there is nothing for a model to read.
     if (!model || asked.spec) return answer(asked);
     const { reader, hasFailed } = openReader(asked, model, stop);
     const outcome = await answer(asked, reader);

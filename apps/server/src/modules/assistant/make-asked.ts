@@ -16,7 +16,7 @@ export async function readManner({ database, readSettings }: AssistantPorts, per
   return { language, timeZone: zoneNames[timezone], dateFormat };
 }
 
-/** One question as the engines take it: who asks, how they read, and the one way to data with their rights. */
+/** A question for the engines: the user, their locale, and the access to data with their permissions. */
 export async function makeAsked(ports: AssistantPorts, { caller, stop, ...rest }: Asking): Promise<Asked> {
   const { database, ask, clock, newId, productName, readName } = ports;
   return {

@@ -1,7 +1,7 @@
 import { createAnswerMessage } from './answer-message.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 
-/** What all addresses of the assistant share on this node: answers in the making, and what people have used up. */
+/** State shared by all endpoints of the assistant on this node: answers in progress, and users' consumption. */
 export function openAssistant(ports: AssistantPorts) {
   return { ...ports, answerMessage: createAnswerMessage(ports) };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 const writeFrame = (frame: AssistantFrame) => `data: ${JSON.stringify(frame)}\n\n`;
 
-/** From here on the answer goes out as it comes: no compression, no buffering on the way. */
+/** From here on the answer is streamed: without compression or buffering. */
 function takeOver(response: FastifyReply) {
   response.hijack();
   for (const [name, value] of Object.entries(response.getHeaders()))
@@ -18,7 +18,7 @@ function takeOver(response: FastifyReply) {
   return response.raw;
 }
 
-/** An answer as server-sent events. The reply is taken over with the first frame; until then it can still be rejected. */
+/** An answer as server-sent events. The reply is hijacked with the first frame; until then it can still be rejected. */
 export function openFrames(response: FastifyReply) {
   let connection: FastifyReply['raw'] | undefined;
   return {

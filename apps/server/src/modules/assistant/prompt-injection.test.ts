@@ -20,7 +20,7 @@ type Condition = { readonly field: string; readonly op: string; readonly values:
 /** What every table but the assistant's own holds, as one line each. */
 async function fingerprint({ read }: Database): Promise<readonly string[]> {
   const tables = (await read.introspection.getTables()).map(({ name }) => name);
-  // How the full text lies on the disk changes by itself (docs/decisions/0043); what is in it is in search_documents.
+  // How the full text is on the disk changes by itself (docs/decisions/0043); what is in it is in search_documents.
   const isWatched = (name: string) =>
     // Nor does the node stop saying that it lives, and how it is.
     !['nodes', 'disk_days'].includes(name) && !name.startsWith('search_index_') && !name.startsWith('assistant_');
@@ -131,7 +131,7 @@ describe.each(testDatabases)('hostile texts in the records on $name', ({ open })
       const given = { text, number: index + 1, at: app.now() - index * 1_000, readerId: readerOf(index).id };
       planted.push(await plantHostileText(database, given));
     }
-    // Indicators among them are looked at beside the requests: that is no change of anyone's.
+    // Indicators among them are looked at beside the requests: that is not a change of anyone's.
     await app.runJobs();
   }, 120_000);
   afterAll(async () => {
@@ -149,7 +149,7 @@ describe.each(testDatabases)('hostile texts in the records on $name', ({ open })
     return replied.json();
   }
 
-  /** Leaves a query with hostile values behind, for the next question to go on from. */
+  /** Leaves a query with hostile values behind, for the next question to continue from. */
   async function leaveBehind(reader: Reader, subject: string, where: readonly Condition[]): Promise<void> {
     const payload = { spec: { subject, measure: 'list', where } };
     const replied = await reader.ask('POST', '/assistant/run', { payload });

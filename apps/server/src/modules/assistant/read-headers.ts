@@ -9,7 +9,7 @@ const screenMax = 2_000;
 
 const keyMaxLength = 200;
 
-/** What an Idempotency-Key is kept as: short, and in the letters of a message's id. */
+/** The stored form of an Idempotency-Key: short, and in the characters of a message id. */
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string') return undefined;
@@ -27,7 +27,7 @@ export function readMessageKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** The conversation of a question; undefined where it names none. */
+/** The conversation of a question; undefined if it names none. */
 export function readConversationId({ headers }: FastifyRequest): string | undefined {
   const given = headers[conversationHeader];
   if (given === undefined) return undefined;
@@ -44,7 +44,7 @@ function decode(text: string): string {
   }
 }
 
-/** The address of the open screen; the start page where it is missing or makes no sense. */
+/** The URL of the open screen; the start page if it is missing or invalid. */
 export function readScreen({ headers }: FastifyRequest): string {
   const given = headers[questionHeaders.screen];
   const screen = typeof given === 'string' ? decode(given) : '';

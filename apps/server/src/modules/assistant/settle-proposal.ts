@@ -14,7 +14,7 @@ async function findProposal(tx: Transaction, { ownerId, proposalId }: Decision) 
     .select(['id', 'answer'])
     .where('owner_id', '=', ownerId)
     .where('role', '=', 'assistant')
-    // Narrows down only: an underscore in an id stands for any character here.
+    // Pre-filter only: an underscore in an id is a wildcard here.
     .where('answer', 'like', `%"${proposalId}"%`)
     .execute();
   for (const { id, answer } of rows) {
@@ -24,7 +24,7 @@ async function findProposal(tx: Transaction, { ownerId, proposalId }: Decision) 
   throw new ApiError('record_not_found');
 }
 
-/** Notes in the stored answer what its owner decided; what was decided once stays so. */
+/** Records the owner's decision in the stored answer; a decision is final. */
 export async function settleOpenProposal(tx: Transaction, decision: Decision): Promise<Proposal> {
   const { messageId, content, proposal } = await findProposal(tx, decision);
   if (proposal.state !== 'open') throw new ApiError('conflict');

@@ -1,20 +1,20 @@
 import type { AssistantFrame, AssistantReply } from '@halyard/contracts/work/assistant.ts';
 
-/** Whoever asked has gone. */
+/** The client has disconnected. */
 class AskerGoneError extends Error {}
 
 /** One request that waits for an answer. */
 export type Listener = {
   readonly onFrame: (frame: AssistantFrame) => void;
-  /** Aborted when its connection is gone. */
+  /** Aborted when its connection closes. */
   readonly gone: AbortSignal;
 };
 
 type Work = (emit: (frame: AssistantFrame) => void, stop: AbortSignal) => Promise<AssistantReply>;
 
 /**
- * An answer in the making that several requests may wait for: one that comes late is told what it missed. When the
- * last of them has gone, the work is stopped; `onOver` is called once, at that moment or when the work has ended.
+ * An answer in progress that several requests may wait for: a late one gets the earlier frames. When the last of them
+ * has left, the work is stopped; `onOver` is called once, at that moment or when the work has ended.
  */
 export function shareAnswer(work: Work, onOver: () => void) {
   const told: AssistantFrame[] = [];
@@ -35,7 +35,7 @@ export function shareAnswer(work: Work, onOver: () => void) {
 
   stopper.signal.addEventListener('abort', onOver);
   const reply = work(emit, stopper.signal).finally(() => stopper.signal.aborted || onOver());
-  // No one may be left to hear how it ended.
+  // No client may be left to receive the result.
   reply.catch(() => {});
 
   return {

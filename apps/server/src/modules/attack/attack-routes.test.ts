@@ -88,7 +88,7 @@ describe.each(testDatabases)('the ATT&CK matrix on $name', ({ open }) => {
     return id;
   }
 
-  /** An alert as the intake writes it; what it names stands in the same transaction. */
+  /** An alert as the intake writes it; what it names is in the same transaction. */
   async function addAlert(named: readonly string[], days: number): Promise<string> {
     const made = await analyst.ask('POST', '/received-alerts', {
       payload: { title: 'An alert', severity: 'High', description: null, entity: null },

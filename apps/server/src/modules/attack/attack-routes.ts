@@ -18,7 +18,7 @@ import { readLayerValues } from './layers/layer-values.ts';
 import { techniquesOfIncident, techniquesOfRecord } from './named-techniques.ts';
 import { readTechnique } from './show-technique.ts';
 
-/** When the newest import of what stands in the matrix ended, ISO 8601; null where nothing came by an import. */
+/** End of the newest import that contributed to the matrix, ISO 8601; null if nothing was imported. */
 async function readImportedAt(
   db: Kysely<Schema>,
   { techniques }: Catalogue,
@@ -35,7 +35,7 @@ async function readImportedAt(
   return at === null ? null : new Date(Number(at)).toISOString();
 }
 
-/** The ATT&CK matrix with what stands in this workspace, its techniques, and Navigator layers. */
+/** The ATT&CK matrix with the records of this workspace, its techniques, and Navigator layers. */
 export function mountAttack(platform: Platform, ports: AttackPorts & LayerPorts): void {
   const { clock, database } = platform;
   const db = database.read;

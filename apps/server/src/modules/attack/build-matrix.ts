@@ -27,7 +27,7 @@ const figuresOf = (number: string, { threats, alerts, incidents, detections }: C
 const inWords = (shortName: string) =>
   shortName.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** The columns of a domain: imported tactics, else the known ones, and last what techniques name besides. */
+/** The columns of a domain: imported tactics, else the known ones, and last additional ones named by techniques. */
 export function tacticsOf(
   { tactics, techniques }: Catalogue,
   domain: AttackDomain,
@@ -56,7 +56,7 @@ function outsideOf({ techniques }: Catalogue, counted: Counted): OutsideTechniqu
     .filter((number) => {
       const technique = techniques.get(number);
       if (technique && isPlacedSomewhere(technique)) return false;
-      // A parent that is unknown says no more than the sub-technique that it was named by.
+      // An unknown parent adds nothing to the sub-technique that named it.
       return parentOf(number) !== null || technique !== undefined || !hasOnlySubs(number, named, counted);
     })
     .sort()
@@ -75,7 +75,7 @@ function hasOnlySubs(number: string, named: ReadonlySet<string>, counted: Counte
 type Asked = Pick<AttackMatrix, 'domain' | 'period'>;
 type Built = Omit<AttackMatrix, 'importedAt' | 'since' | 'until'>;
 
-/** The matrix of a domain with what was counted of each technique. */
+/** The matrix of a domain with the counts of each technique. */
 export function buildMatrix(catalogue: Catalogue, counted: Counted, { domain, period }: Asked): Built {
   const { list, from } = tacticsOf(catalogue, domain);
   const all = [...catalogue.techniques.values()];

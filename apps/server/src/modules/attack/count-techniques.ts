@@ -9,7 +9,7 @@ export type Which = { readonly since: number; readonly until: number } | { reado
 
 type Sets = Map<string, Set<string>>;
 
-/** What names each number, a parent with its sub-techniques, each record once. */
+/** Records that name each number, a parent with its sub-techniques, each record once. */
 export type Tally = {
   readonly threats: ReadonlyMap<string, ReadonlySet<string>>;
   readonly incidents: ReadonlyMap<string, ReadonlySet<string>>;
@@ -31,7 +31,7 @@ function add(sets: Sets, number: string, id: string): void {
   }
 }
 
-// A STIX id begins with its type. The entries of ATT&CK are no records of their own.
+// A STIX id begins with its type. ATT&CK entries are not counted as records themselves.
 const isTechnique = (id: string) => id.startsWith('attack-pattern--');
 
 const ends = [
@@ -42,8 +42,8 @@ const ends = [
 type Visit = (recordId: string, number: string) => void;
 
 /**
- * Every record that is connected to a technique or names one in a label, whatever it is. Connections are read from an
- * index alone, and compared with records here: a join in SQL takes a hundred times as long.
+ * Every record connected to a technique or naming one in a label, of any type. Connections are read from an index only,
+ * and matched with records here: a join in SQL takes a hundred times as long.
  */
 async function visitNaming(db: Kysely<Schema>, { numbers }: Catalogue, visit: Visit): Promise<void> {
   for (const part of partsOf([...numbers.keys()]))

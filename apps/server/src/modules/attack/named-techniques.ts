@@ -4,7 +4,7 @@ import type { Schema } from '../../database/tables/schema.ts';
 import { numbersIn, selectAttack } from '../../database/techniques/naming-technique.ts';
 import { numberOf, readObject } from './catalogue/attack-object.ts';
 
-/** Records whose techniques are read at once; no incident shows more. */
+/** Maximum records whose techniques are read together; no incident shows more. */
 const recordsMax = 500;
 
 type Names = Map<string, string | null>;

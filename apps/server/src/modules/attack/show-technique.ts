@@ -87,7 +87,7 @@ function placesOf(catalogue: Catalogue, places: Readonly<Record<AttackDomain, re
 
 type Asked = { readonly number: string; readonly period: AttackPeriod; readonly now: number };
 
-/** What the pane shows of a technique. */
+/** The pane's content for a technique. */
 export async function readTechnique(
   db: Kysely<Schema>,
   catalogue: Catalogue,

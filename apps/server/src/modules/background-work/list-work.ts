@@ -5,7 +5,7 @@ import type { BackgroundWork as Runner } from '../../platform/background/backgro
 import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 
 type Row = JobsTable & { readonly username: string | null };
-/** What may be done with work now. */
+/** Currently permitted actions on work. */
 type May = Pick<Runner, 'canCancel' | 'canRetry'>;
 
 const toInstant = (at: number) => new Date(at).toISOString();

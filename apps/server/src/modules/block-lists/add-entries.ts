@@ -8,7 +8,7 @@ import type { AskedValue } from './read-asked.ts';
 
 type Rejected = AddedBlockEntries['rejected'][number];
 
-/** How values come onto a list. */
+/** Adding values to a list. */
 export type Addition = {
   readonly reason: string;
   readonly origin: BlockOrigin;
@@ -25,7 +25,7 @@ type Allowed = AskedValue & { readonly overrides: string | null };
 // Statements take a limited number of values.
 const rowsAtOnce = 50;
 
-/** Keeps back what warning lists speak against, unless someone overrides them. */
+/** Rejects values on warning lists, unless someone overrides them. */
 export function guardValues(
   values: readonly AskedValue[],
   guardOf: (value: NamedValue) => Guard | null,
@@ -88,7 +88,7 @@ const columnsOf = ({ overrides }: Allowed, { reason, origin, originId, byId, ttl
   deleted_at: null,
 });
 
-/** Changes a row that is there, and returns how to take that back. */
+/** Changes an existing row, and returns its undo. */
 async function change(tx: Transaction, row: BlockEntriesTable, columns: Partial<Written>): Promise<ChangedRow> {
   const version = row.version + 1;
   await tx
@@ -103,8 +103,8 @@ async function change(tx: Transaction, row: BlockEntriesTable, columns: Partial<
 }
 
 /**
- * Puts values onto a list that is held: new ones and those that had ended are added, those in effect are so until the later
- * of the two times. Returns the rows that changed, for undo.
+ * Adds values to a locked list: new and ended ones are added, active ones are extended to the later of the two times.
+ * Returns the changed rows, for undo.
  */
 export async function addEntries(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { noteChange } from './list-rows.ts';
 
-/** An entry is as it was before: what is served of its list has changed. */
+/** An entry was reverted: the served list has changed. */
 export async function afterEntryUndo(tx: Transaction, id: string, now: number): Promise<void> {
   const row = await tx
     .updateTable('block_entries')

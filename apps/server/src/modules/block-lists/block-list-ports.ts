@@ -17,8 +17,8 @@ export type BlockListPorts = {
   readonly log: EventLog;
   readonly newId: () => string;
   readonly random: (bytes: number) => Uint8Array;
-  /** What speaks against blocking a value, as the warning lists are now. */
+  /** Objections to blocking a value, by the current warning lists. */
   readonly readGuard: (db: Kysely<Schema>) => Promise<(value: NamedValue) => Guard | null>;
-  /** What a warning list is called. */
+  /** The name of a warning list. */
   readonly nameList: (id: string) => { readonly id: string; readonly name: string };
 };

@@ -10,8 +10,8 @@ const itself: Actor = { id: null, address: null, requestId: null };
 const isUntold = sql<boolean>`deleted_at is null and told = 0 and expires_at is not null`;
 
 /**
- * Says of each list which entries have expired since it was said last; what runs from time to time calls it. They are not
- * served from the moment on at which they expire, told or not.
+ * Reports for each list the entries that expired since the last report; runs periodically. They are not served from the
+ * moment they expire, reported or not.
  */
 export const createEndExpired =
   ({ database, clock, log }: Ports) =>
@@ -26,7 +26,7 @@ export const createEndExpired =
       .execute();
     for (const { list_id: id } of due)
       await database.write(async (tx) => {
-        // Of several nodes that see it, one tells.
+        // Of several nodes that see it, one reports it.
         const gone = await tx
           .updateTable('block_entries')
           .set({ told: 1 })

@@ -22,7 +22,7 @@ import { readAsked } from './read-asked.ts';
 
 type Told = { readonly values: readonly string[]; readonly reason?: string; readonly isOverriding?: boolean };
 
-/** What is on block lists: added with a reason and for a time, and removed. */
+/** Entries of block lists: added with a reason and for a time, and removed. */
 export function mountBlockEntries(platform: Platform, ports: BlockListPorts): void {
   const { clock, database } = platform;
   const { log, newId, readGuard } = ports;

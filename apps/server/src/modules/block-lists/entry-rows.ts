@@ -12,7 +12,7 @@ import { isInState, toInstant, toInstantOrNull } from './list-rows.ts';
 
 export type EntryQuery = Parsed<typeof exportBlockEntries.query>;
 
-/** The one way to ask for the entries of a list: pages, counts and exports start here. */
+/** The common query for the entries of a list: pages, counts and exports. */
 function matching(db: Kysely<Schema>, listId: string, { state, search = '' }: EntryQuery, now: number) {
   let found = db.selectFrom('block_entries').where('list_id', '=', listId);
   if (state) found = found.where(isInState[state](now));
@@ -24,7 +24,7 @@ function matching(db: Kysely<Schema>, listId: string, { state, search = '' }: En
 
 type Wanted = { readonly listId: string; readonly query: EntryQuery; readonly now: number };
 
-/** One page, those added last first, and where the next begins. */
+/** One page, latest first, and the cursor of the next. */
 export async function readEntryRows(db: Kysely<Schema>, { listId, query, now }: Wanted, { limit, after }: Page) {
   let page = matching(db, listId, query, now);
   const position = readPosition(after);

@@ -21,7 +21,7 @@ import type { BlockListPorts } from './block-list-ports.ts';
 import { readListRows, requireList, saveList, showList, showLists, toMs } from './list-rows.ts';
 import { makeListToken } from './list-token.ts';
 
-/** Block lists themselves: what they take, for how long, and the token that opens them. */
+/** Block lists themselves: accepted types, duration, and token. */
 export function mountBlockLists(platform: Platform, { log, newId, random }: BlockListPorts): void {
   const { clock, database } = platform;
 

@@ -23,7 +23,7 @@ const selectLists = (db: Kysely<Schema>) => db.selectFrom('block_lists').selectA
 
 export const readListRows = (db: Kysely<Schema>) => selectLists(db).orderBy('name').orderBy('id').execute();
 
-/** A list that is there; inside a transaction it is held. @throws ApiError `record_not_found` */
+/** An existing list; inside a transaction it is locked. @throws ApiError `record_not_found` */
 export async function requireList(db: Kysely<Schema>, id: string): Promise<BlockListsTable> {
   const row = await holdRows(db, selectLists(db).where('id', '=', id)).executeTakeFirst();
   if (!row) throw new ApiError('record_not_found');
@@ -91,6 +91,6 @@ export const saveList = (tx: Transaction, { id, version }: BlockListsTable, chan
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** What is served of a list is not what it was. */
+/** The served list has changed. */
 export const noteChange = (tx: Transaction, listId: string, now: number) =>
   tx.updateTable('block_lists').set({ changed_at: now }).where('id', '=', listId).execute();

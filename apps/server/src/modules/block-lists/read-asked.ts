@@ -21,13 +21,13 @@ type Reason =
   | 'too_many'
   | 'host_bits'
   | 'too_wide';
-/** A value as a line names it; with a reason, what stands in the way of it. */
+/** A value in a line; with a reason if it is rejected. */
 type Named = NamedValue & { readonly reason?: Reason };
 export type Unasked = { readonly text: string; readonly reason: Reason };
 
 const shownMax = 300;
 
-/** The shortest prefixes that are blocked: wider networks are no one's own, and shut out whole registries. */
+/** The shortest allowed prefixes: wider networks belong to no one, and block whole registries. */
 const shortest = { 'ipv4-addr': 8, 'ipv6-addr': 16 } as const;
 
 /** A network is one of its addresses where it has only that; `203.0.113.77/24` may mean either, so that it is neither. */
@@ -54,7 +54,7 @@ function readWhole(line: string): Named | null {
     if (type === 'email-addr' && !text.includes('@')) continue;
     const value = normaliseObservable(type, text);
     if (value === null) continue;
-    // What somebody took the trouble to defang is a domain, whatever it looks like.
+    // A defanged name is a domain, whatever it looks like.
     const isFile = type === 'domain-name' && text === line && isFileName(value) && !value.startsWith('www.');
     return isFile ? { type, value: line, reason: 'file_name' } : { type, value };
   }
@@ -74,7 +74,7 @@ function readLine(given: string): readonly Named[] {
   const whole = readWhole(line);
   if (whole) return [whole];
   const networks = line.split(/[\s,;()]+/).flatMap((text) => readNetwork(text) ?? []);
-  // What is left names no address of these.
+  // The rest contains no address of these types.
   const rest = line.split(/(?<=[\s,;()])/).filter((text) => readNetwork(text.replace(/[\s,;()]+$/, '')) === null);
   const found: readonly Named[] = [...networks, ...extractObservables(rest.join(''))];
   const hosts = new Set(found.flatMap(({ type, value }) => (type === 'url' ? (URL.parse(value)?.hostname ?? []) : [])));
@@ -82,8 +82,8 @@ function readLine(given: string): readonly Named[] {
 }
 
 /**
- * Takes a text apart: each value that it names, and each line that names none, comes out once, either as one to be added
- * or with why not.
+ * Splits a text: each value in it, and each line without one, is returned once, either for adding or with a reason for
+ * rejection.
  */
 export function readAsked(text: string, taken: readonly BlockableType[]) {
   const values = new Map<string, AskedValue>();

@@ -34,7 +34,7 @@ function tokenOf({ headers, query }: FastifyRequest): string {
 const byValue = (one: ServedEntry, other: ServedEntry) =>
   Number(one.value > other.value) - Number(one.value < other.value);
 
-/** The types that the address narrows the list to; unknown ones would look like an empty list. */
+/** The type filter of the URL; unknown ones would look like an empty list. */
 function typesOf(query: Query): readonly string[] {
   const types = firstOf(query, 'type')?.split(',') ?? blockableTypes;
   const unknown = types.find((type) => !(blockableTypes as readonly string[]).includes(type));
@@ -46,7 +46,7 @@ function typesOf(query: Query): readonly string[] {
 const withoutScheme = (entry: ServedEntry): ServedEntry =>
   entry.type === 'url' ? { ...entry, value: entry.value.replace(/^[^:]+:\/\//, '') } : entry;
 
-/** Serves block lists to devices, at `/lists/<id>.txt`, `.csv` and `.json`, to whoever has the token of the list. */
+/** Serves block lists to devices, at `/lists/<id>.txt`, `.csv` and `.json`, to holders of the list's token. */
 export function serveBlockLists(app: FastifyInstance, { database, clock }: Ports): void {
   async function findList(id: string, request: FastifyRequest): Promise<BlockListsTable | undefined> {
     const row = await database.read
@@ -66,7 +66,7 @@ export function serveBlockLists(app: FastifyInstance, { database, clock }: Ports
       .where(isInState.active(now))
       .execute();
 
-  /** When what is served changed last: by hand, or because an entry expired. */
+  /** Last change of the served list: by hand, or because an entry expired. */
   async function readChangedAt({ id, changed_at }: BlockListsTable, now: number): Promise<number> {
     const { expired } = await database.read
       .selectFrom('block_entries')
@@ -82,13 +82,13 @@ export function serveBlockLists(app: FastifyInstance, { database, clock }: Ports
     const isSame = list.read_address === request.ip && list.read_agent === agent;
     if (isSame && now - Number(list.read_at) < noteEveryMs) return;
     const read = { read_at: now, read_address: request.ip, read_agent: agent };
-    // Whoever blocks what is on it needs the list even where nothing can be written.
+    // Devices need the list even if nothing can be written.
     await database
       .write((tx) => tx.updateTable('block_lists').set(read).where('id', '=', list.id).execute())
       .catch((cause) => request.log.error(cause, 'the reader of a block list was not noted'));
   }
 
-  /** Says when it changed, but not within the same second: HTTP could not tell two changes apart. */
+  /** The last change, but not within the same second: HTTP could not distinguish two changes. */
   function isUnchanged(request: FastifyRequest, response: FastifyReply, changedAt: number, now: number): boolean {
     const second = Math.floor(changedAt / secondMs) * secondMs;
     if (now - second < secondMs) return false;
@@ -103,7 +103,7 @@ export function serveBlockLists(app: FastifyInstance, { database, clock }: Ports
     const now = clock();
     const list = await findList(id, request);
     response.header('cache-control', 'private, no-cache');
-    // Devices send the password once they are asked for it. Which lists there are is nobody's business.
+    // Devices send the password once challenged. Whether a list exists is not disclosed.
     if (!list)
       return response.code(401).header('www-authenticate', 'Basic realm="Block list"').type('text/plain').send('401\n');
     const { query } = request;

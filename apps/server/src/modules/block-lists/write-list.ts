@@ -28,7 +28,7 @@ const hashNames: Readonly<Record<number, string>> = { 32: 'MD5', 40: 'SHA-1', 64
 const pathOf = ({ type, value }: ServedEntry): string =>
   type === 'file-hash' ? `file:hashes.'${hashNames[value.length] ?? 'SHA-256'}'` : `${type}:value`;
 
-/** Patterns compare addresses with networks by a word of its own (STIX 2.1, section 9.6.1). */
+/** Patterns compare addresses with networks by a separate operator (STIX 2.1, section 9.6.1). */
 const isNetwork = ({ type, value }: ServedEntry) => /^ipv[46]-addr$/.test(type) && value.includes('/');
 
 const quoted = (text: string) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;

@@ -41,10 +41,13 @@ const objectTypeOf = {
 
 type Left = { readonly objectType: ObjectType; readonly id: string; readonly name: string };
 
-/** The record a change belongs to; links and playbooks stand in the history of their incident. */
+/** The record a change belongs to; links and playbooks are in the history of their incident. */
 type Owner = { readonly objectType: ObjectType; readonly objectId: string; readonly about: EventDetails };
 
-/** Observables stand in the history of what has them, sightings in that of their indicator, entries in that of their list. */
+/**
+ * Observables are in the history of the objects that contain them, sightings in that of their indicator, entries in
+ * that of their list.
+ */
 async function ownerOfObservable(
   tx: Transaction,
   { table, id }: Pick<ChangedRow, 'table' | 'id'>,
@@ -136,7 +139,7 @@ async function nameOf(tx: Transaction, { objectType, objectId: id }: Owner): Pro
 
 const isRating = ({ before }: ChangedRow) => 'severity_assumed' in before;
 
-/** A severity that no one had stated is the one that the rules assume now. */
+/** An unstated severity is now the one assumed by the rules. */
 async function rateRow(tx: Transaction, { id }: ChangedRow, assumed: AssumedSeverities): Promise<void> {
   const { kind, severity, severity_assumed } = await tx
     .selectFrom('intelligence')
@@ -155,7 +158,7 @@ const valuesNow = (tx: Transaction, { table, id, before }: ChangedRow) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Puts one row back; false when someone changed it since. */
+/** Reverts one row; false if someone changed it since. */
 async function restoreRow(tx: Transaction, { table, id, version, before }: ChangedRow): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable(table as 'intelligence')
@@ -168,11 +171,11 @@ async function restoreRow(tx: Transaction, { table, id, version, before }: Chang
 
 type ChangePorts = {
   readonly log: EventLog;
-  /** A row is as it was before: what is counted of it is counted anew. */
+  /** A row was reverted: derived counts are recomputed. */
   readonly restored: (tx: Transaction, row: Pick<ChangedRow, 'table' | 'id'>) => Promise<void>;
 };
 
-/** Takes changes back: within a day, by who made them, and only where no one changed the record since. */
+/** Undoes changes: within a day, by their author, and only if no one changed the record since. */
 export function mountChanges(platform: Platform, { log, restored }: ChangePorts): void {
   mountChange(platform, undoChange, async ({ tx, caller, actor, params }) => {
     const now = platform.clock();
@@ -189,7 +192,7 @@ export function mountChanges(platform: Platform, { log, restored }: ChangePorts)
     const rows = JSON.parse(change.rows) as ChangedRow[];
     const assumed = rows.some(isRating) ? await readAssumedSeverities(tx) : new Map();
     const kept: Left[] = [];
-    // What was done last is undone first.
+    // The last step is undone first.
     for (const row of rows.toReversed()) {
       const owner = await ownerOf(tx, row);
       const { objectType, objectId, about } = owner;
@@ -208,7 +211,7 @@ export function mountChanges(platform: Platform, { log, restored }: ChangePorts)
           objectType,
           objectId,
           subject: name,
-          // Of the object itself: the log keeps which values came back.
+          // Of the object itself: the log stores the restored values.
           before: 'otherId' in about ? undefined : undone,
           after: row.before,
           // Without another record in it, it is the object itself that was restored: reports count on that.

@@ -26,7 +26,7 @@ async function readFiles(db: Kysely<Schema>, month: string): Promise<AnalysisDet
   return rows.map(({ sha256, ...file }) => ({ ...file, sha256: sha256 ?? '' }));
 }
 
-/** Analyses a month from what the database has now; cities as `AnalyseInput` says. */
+/** Analyzes a month from the current data; cities as in `AnalyseInput`. */
 export function createAnalyse({ database: { read }, clock, engine }: Ports) {
   return async (
     month: string,

@@ -8,13 +8,13 @@ import { mountChange, mountRead, type Platform } from '../../platform/mount/moun
 import { countTasks, listCompletions, readLayout, saveLayout } from './dashboard-store.ts';
 import { countByDay, describeTrend, summariseTasks, type TaskCounts, weekMs } from './summarise-tasks.ts';
 
-// A calendar week seen from any zone reaches at most a day further back than seven times 24 hours.
+// A calendar week in any zone reaches at most a day further back than seven times 24 hours.
 const reachBackMs = weekMs + 86_400_000;
 
 export function mountDashboard(platform: Platform): void {
   const { clock, database } = platform;
 
-  // The team is counted only for those who have no week of their own to compare with.
+  // The team is counted only for users without an own week to compare with.
   async function countOwnAndTeam(personId: string): Promise<[TaskCounts, TaskCounts]> {
     const weekAgo = clock() - weekMs;
     const own = await countTasks(database.read, personId, weekAgo);

@@ -19,7 +19,7 @@ import type { Value } from './tables/keys.ts';
 import { mountTables } from './tables/table-routes.ts';
 import { lookUpInTables, readTables, showTables } from './tables/table-store.ts';
 
-/** What tables and files say of each value, in their order; no one else is asked. */
+/** Data about each value from tables and files, in order; no service is queried. */
 export const createLookUp =
   (files: MmdbFiles) =>
   async (db: Kysely<Schema>, values: readonly Value[]): Promise<Enrichment[][]> => {
@@ -27,7 +27,7 @@ export const createLookUp =
     return Promise.all(found.map(async (own, at) => [...own, ...(await files.lookUp(values[at]?.value ?? ''))]));
   };
 
-/** What else is known of observables: from tables and files, and from services that are asked. */
+/** Enrichment of observables: from tables and files, and from services. */
 export function mountEnrichment(platform: Platform, ports: EnrichmentPorts): void {
   const db = platform.database.read;
   const lookUp = createLookUp(ports.files);

@@ -11,7 +11,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { EventsTable, Schema } from '../../database/tables/schema.ts';
 import { everyone } from '../../event-log/event-log.ts';
 
-/** Whose events: the person's own, those that concern everyone, and for administrators those that concern all of them. */
+/** Visible events: the user's own, those for everyone, and for administrators those for all of them. */
 export type Audience = { readonly personId: string; readonly isAdmin: boolean };
 
 function concerns({ personId, isAdmin }: Audience) {
@@ -34,12 +34,12 @@ export async function countEvents(db: Kysely<Schema>, audience: Audience, since:
   return counts;
 }
 
-/** What the strip can show apart: 720 marks in a day. */
+/** The resolution of the strip: 720 marks in a day. */
 const tickMs = 120_000;
 
 /** The events of the window in marks of two minutes each, the oldest first. */
 export async function countTicks(db: Kysely<Schema>, audience: Audience, since: number): Promise<EventTick[]> {
-  // Written out: PostgreSQL takes two parameters for two different expressions.
+  // Written as a literal: PostgreSQL treats two parameters as two different expressions.
   const slot = sql<number>`at / ${sql.lit(tickMs)}`;
   const rows = await db
     .selectFrom('events')
@@ -98,7 +98,7 @@ const toEventEntry = (row: Selectable<EventsTable>): EventEntry => ({
   sample: row.sample === 1,
 });
 
-/** A page of the window, the newest first, and where the next one goes on. */
+/** A page of the window, the newest first, and where the next one continues. */
 export async function readEvents(db: Kysely<Schema>, audience: Audience, page: Page) {
   const rows = await pageOf(db, audience, page)
     .orderBy('at', 'desc')
@@ -135,7 +135,7 @@ export async function countUnseen(
   return Number(count);
 }
 
-/** Moves the mark forward; it never moves back. */
+/** Advances the mark; it never moves back. */
 export async function advanceMark(tx: Transaction, personId: string, upTo: number): Promise<void> {
   await tx
     .insertInto('signal_marks')

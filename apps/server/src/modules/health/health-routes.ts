@@ -5,7 +5,7 @@ import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { version } from '../../version.ts';
 
 type Ports = {
-  /** True when the process was told to stop. */
+  /** True if the process was stopped. */
   readonly isDraining: () => boolean;
   /** Rejects while a disk is full. */
   readonly requireSpace: () => Promise<void>;

@@ -16,7 +16,7 @@ export type AlertChange = Pick<AlertChangesTable, 'at' | 'kind' | 'actor_id' | '
 };
 export const alertChangeColumns = ['id', 'alert_id', 'at', 'kind', 'actor_id', 'changes'] as const;
 
-/** What a source did, or the deletion of a queue and its undo, which move alerts. */
+/** Changes by a source, or by deleting a queue and its undo, which move alerts. */
 export const toAlertChange = ({ id, at, kind, actor_id: actorId, changes }: AlertChange): Change =>
   Object.assign(
     {
@@ -29,7 +29,7 @@ export const toAlertChange = ({ id, at, kind, actor_id: actorId, changes }: Aler
     shared,
   );
 
-/** How often an alert had occurred before and after each hour in which it occurred again. */
+/** Occurrences of an alert before and after each hour with new ones. */
 async function readOccurrences(db: Kysely<Schema>, { id, count }: Row): Promise<Change[]> {
   const slot = sql<number>`received_at / ${sql.lit(hourMs)}`;
   const hours = await db
@@ -51,12 +51,12 @@ async function readOccurrences(db: Kysely<Schema>, { id, count }: Row): Promise<
       actorId: null,
     } as const;
     after = before;
-    // The first occurrence made the alert.
+    // The first occurrence created the alert.
     return values.count[0] === values.count[1] ? [] : [Object.assign({ values }, change, shared)];
   });
 }
 
-/** What no event tells of an alert: what its source changed, how often it occurred, and moves of its queue. */
+/** Changes of an alert without an event: by its source, its occurrences, and moves of its queue. */
 export async function readAlertChanges(db: Kysely<Schema>, row: Row): Promise<Change[]> {
   const changes = await db
     .selectFrom('alert_changes')

@@ -41,7 +41,7 @@ function* partsOf<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < all.length; start += rowsAtOnce) yield all.slice(start, start + rowsAtOnce);
 }
 
-/** Imports that ended after an instant; what they updated counts as changed since. */
+/** Imports that ended after an instant; their updates count as changed since. */
 const importsSince = (from: number) => sql`select id from imports where state = 'finished' and finished_at > ${from}`;
 
 /** Records that imports updated since an instant: their newest version is another one than before. */
@@ -102,20 +102,20 @@ async function readRows(db: Kysely<Schema>, { name }: KeptTable, ids: readonly s
     .selectAll()
     .where('id', 'in', [...ids])
     .execute();
-  // 0 and 1 are no instants: the row has never been on a screen, or keeps only its name.
+  // 0 and 1 are not instants: the row was never visible, or is only a placeholder.
   return (rows as unknown as Row[]).filter(({ deleted_at }) => deleted_at === null || Number(deleted_at) > 1);
 }
 
 type Side = { readonly row: Row; readonly isPresent: boolean; readonly isIndexed: boolean };
 
-// What the search index takes from a row; of what was deleted it has nothing.
+// The indexed columns of a row; deleted rows are not indexed.
 const searchedColumns = ['name', 'title', 'description', 'type', 'source', 'labels', 'deleted_at'];
 
-/** Whether the search index of today says of a row what it would have said then. */
+/** Whether the current search index of a row equals its past one. */
 const isIndexed = (now: Row, then: Row) =>
   now.deleted_at === null && searchedColumns.every((column) => String(now[column]) === String(then[column]));
 
-/** Which rows match as they were at an instant; those that are so still need not be handed to the database. */
+/** Rows that matched at an instant; unchanged ones need not be passed to the database. */
 async function whichMatch(
   { db, dialect, table, match }: Comparison,
   sides: readonly Side[],
@@ -159,7 +159,7 @@ function outcomeOf({ before, after, isNew, matched, matches, isChanged }: Sides)
   return matched ? 'left' : null;
 }
 
-/** What became of some records that changed since the period began. */
+/** The outcome of some records that changed since the period began. */
 async function compareSome(
   comparison: Comparison,
   changes: ReadonlyMap<string, readonly Change[]>,
@@ -196,7 +196,7 @@ async function compareSome(
   });
 }
 
-/** Records that came in the period and that no one changed since it began: they are as they came. */
+/** Records added in the period that no one changed since: they are in their original state. */
 function freshRows({ db, table, match, span }: Comparison): Found {
   const id = sql.ref(`${table.name}.id`);
   const came = (column: Expression<unknown>) => sql<SqlBool>`${column} > ${span.from} and ${column} <= ${span.to}`;

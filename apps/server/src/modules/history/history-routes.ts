@@ -35,7 +35,7 @@ function spanOf({ from, to }: { readonly from: string; readonly to: string }): S
   return span;
 }
 
-/** Filters whose answer rests on what today's links and techniques say. */
+/** Filters whose result depends on current links and techniques. */
 const ofPresent = [
   'technique',
   'import',
@@ -51,7 +51,10 @@ const ofPresent = [
 
 type Ports = { readonly filters: ListFilters; readonly readVersions: ReadVersions };
 
-/** The time machine: what the one event log and the stored versions say of a record, a list or a source between two instants. */
+/**
+ * The time machine: the state and changes of a record, a list or a source between two instants, from the event log and
+ * the stored versions.
+ */
 export function mountHistory(platform: Platform, { filters, readVersions }: Ports): void {
   const { clock, database } = platform;
   const db = database.read;

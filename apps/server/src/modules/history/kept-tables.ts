@@ -8,14 +8,14 @@ export type Row = Readonly<Record<string, Value>> & { readonly id: string };
 
 export type TableName = 'intelligence' | 'incidents' | 'alerts';
 
-/** A table whose rows have a history, and how the log speaks of them. */
+/** A table whose rows have a history, and its representation in the log. */
 export type KeptTable = {
   readonly name: TableName;
-  /** What its events are about; undoing names every record of the intelligence `record`. */
+  /** The object type of its events; undoing calls every intelligence record `record`. */
   readonly objectTypes: readonly ObjectType[];
-  /** Kinds of events that are about a row; some of them change nothing of it. */
+  /** Event kinds about a row; some of them change nothing. */
   readonly kinds: readonly EventKind[];
-  /** What the contract calls the columns that people see. */
+  /** The contract's names of visible columns. */
   readonly fields: Readonly<Record<string, HistoryField>>;
   readonly titleColumn: 'name' | 'title';
 };
@@ -108,14 +108,14 @@ export const tableOfObject: Readonly<Record<HistoryObject, KeptTable>> = {
   alert: alerts,
 };
 
-/** What a row is to the console: where it is opened. */
+/** A row in the console: where it is opened. */
 export function objectOf(table: KeptTable, row: Row): HistoryObject {
   if (table.name === 'incidents') return 'incident';
   if (table.name === 'alerts') return 'alert';
   return row.family === 'threat' ? 'threat' : 'entity';
 }
 
-// What the other family of records never has.
+// Columns that the other family of records lacks.
 const ofThreats = ['severity', 'status', 'verdict', 'verdict_reason', 'acknowledged_at', 'acknowledged_by'];
 
 /** The columns that people see of a row, in the order in which they are shown. */

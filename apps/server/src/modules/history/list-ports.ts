@@ -6,8 +6,8 @@ import type { TableName } from './kept-tables.ts';
 export type Found = SelectQueryBuilder<Schema, TableName, object>;
 
 /**
- * The rows of a list that match, in whichever database is handed in; with `inColumns`, words are looked for in the rows
- * themselves, because the search index has only what is there today.
+ * The matching rows of a list, in the given database; with `inColumns`, words are searched in the rows themselves,
+ * because the search index only has current data.
  */
 export type Match = (db: Kysely<Schema>, inColumns?: boolean) => Found;
 

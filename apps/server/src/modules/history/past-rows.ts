@@ -3,10 +3,10 @@ import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import type { KeptTable, Row } from './kept-tables.ts';
 
-// Long texts that no filter of a list looks at.
+// Long texts that no filter of a list uses.
 const leftOut = ['chosen', 'facts_at', 'key_fields', 'close_note'];
 
-/** Of a STIX object, filters look at the markings of its parts alone. */
+/** Of a STIX object, filters use only the markings of its parts. */
 const valueIn = (row: Row, column: string) =>
   column === 'stix' && !String(row.stix).includes('"granular_markings"') ? null : (row[column] ?? null);
 
@@ -19,8 +19,8 @@ const typeOf = (column: string) =>
   sql.raw(isFraction(column) ? 'double precision' : isNumber(column) ? 'bigint' : 'text');
 
 /**
- * The database with these rows in the place of a table: a filter of a list can be asked what it would have found. Tables
- * beside it, such as links, are those of today.
+ * The database with these rows in place of a table: a list's filter can be run against past data. Related tables, such
+ * as links, are current.
  */
 export function withRows(
   db: Kysely<Schema>,
@@ -29,7 +29,7 @@ export function withRows(
   rows: readonly Row[],
 ): Kysely<Schema> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => !leftOut.includes(column));
-  // One parameter, whatever the number of rows; PostgreSQL takes what has no type for text.
+  // One parameter, whatever the number of rows; PostgreSQL treats untyped parameters as text.
   const json = JSON.stringify(rows.map((row) => columns.map((column) => valueIn(row, column))));
   const cells = columns.map(
     (_, index) => sql`cast(past.value ->> ${sql.lit(index)} as ${typeOf(columns[index] ?? '')})`,

@@ -5,7 +5,7 @@ import type { EventsTable, Schema } from '../../database/tables/schema.ts';
 import { type KeptChanges, keptColumns } from '../../event-log/kept-changes.ts';
 import type { KeptTable, Row, Value } from './kept-tables.ts';
 
-/** One change of a row, as an event or an import made it. `at` is in milliseconds since 1970. */
+/** One change of a row, by an event or an import. `at` is in milliseconds since 1970. */
 export type Change = {
   readonly id: string;
   readonly at: number;
@@ -13,12 +13,12 @@ export type Change = {
   readonly actorId: string | null;
   readonly importId: string | null;
   readonly values: KeptChanges;
-  /** Columns that changed, and no one kept from what to what. */
+  /** Changed columns without stored values. */
   readonly unknown: readonly string[];
   readonly details: EventDetails | null;
 };
 
-/** What the versions of a record say: which import wrote it, and the row after that. Oldest first. */
+/** The versions of a record: the import that wrote each, and the resulting row. Oldest first. */
 export type ReadVersions = (
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -48,7 +48,7 @@ const changedColumn = new Map<string, string>([
   ]),
 ]);
 
-/** What an event without kept values says nevertheless: from what to what a status or a severity changed. */
+/** Status or severity changes that can be derived from an event without stored values. */
 function fromDetails({ kind, at }: Pick<EventsTable, 'kind' | 'at'>, details: EventDetails | null) {
   const column = stated.find(([kinds]) => kinds.test(kind))?.[1];
   if (column && details && (details.from !== undefined || details.to !== undefined))
@@ -66,11 +66,11 @@ export type LoggedEvent = Pick<
 
 export const loggedColumns = ['id', 'at', 'kind', 'actor_id', 'object_id', 'details', 'changes'] as const;
 
-/** An event as a change; events that only tell of something else have neither values nor unknown columns. */
+/** An event as a change; events about other objects have neither values nor unknown columns. */
 export function toChange(event: LoggedEvent, table: KeptTable): Change {
   const details = event.details === null ? null : (JSON.parse(event.details) as EventDetails);
   const { kind, at, actor_id: actorId } = event;
-  // Undoing something of another object, such as a link, stands in the history of the record and changes nothing of it.
+  // Undoing something of another object, such as a link, is in the history of the record and changes nothing of it.
   const isOwn = table.kinds.includes(kind) && !(kind === 'change_undone' && details?.otherId !== undefined);
   const kept = event.changes === null ? null : (JSON.parse(event.changes) as KeptChanges);
   const { values, unknown } = !isOwn
@@ -103,7 +103,7 @@ export async function readImportEnds(db: Kysely<Schema>, ids: readonly string[])
   return ends;
 }
 
-/** What imports changed in records, by record; the versions of a record are what they say of it, one after the other. */
+/** Changes of imports, by record; derived from the consecutive versions of a record. */
 export async function readImportChanges(
   db: Kysely<Schema>,
   readVersions: ReadVersions,
@@ -128,6 +128,6 @@ export async function readImportChanges(
   return changes;
 }
 
-/** Newest first; of one instant, what was written last comes first. */
+/** Newest first; at one instant, the last written comes first. */
 export const byTime = (one: Change, other: Change): number =>
   other.at - one.at || Number(other.id) - Number(one.id) || 0;

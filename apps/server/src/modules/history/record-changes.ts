@@ -63,7 +63,7 @@ async function readImports(db: Kysely<Schema>, ids: readonly string[]): Promise<
 
 type Names = { readonly people: ReadonlyMap<string, string>; readonly imports: ReadonlyMap<string, Import> };
 
-/** Whoever made a change; what no person did to an alert that came from a source, the source did. */
+/** The author of a change; changes of an alert without a user are by its source. */
 function authorOf(
   { kind, actorId, importId, details }: Change,
   table: KeptTable,
@@ -122,7 +122,7 @@ function toState({ table, row, changes, cameAt }: Known, at: number, people: Nam
   };
 }
 
-/** When the log begins; null where it is empty. */
+/** The start of the log; null if it is empty. */
 export async function logBegin(db: Kysely<Schema>): Promise<number | null> {
   const first = await db.selectFrom('events').select('at').orderBy('id').limit(1).executeTakeFirst();
   return first ? Number(first.at) : null;
@@ -130,7 +130,7 @@ export async function logBegin(db: Kysely<Schema>): Promise<number | null> {
 
 const gapKinds = { rules_applied: 'severity_rules_applied', import_undone: 'import_undone' } as const;
 
-/** What the log cannot know of a period in any table. */
+/** Gaps in the log for a period in any table. */
 export async function gapsOf(db: Kysely<Schema>, table: KeptTable, { from }: Span): Promise<HistoryGap[]> {
   const begin = await logBegin(db);
   const gaps: HistoryGap[] = begin === null || from < begin ? ['before_log'] : [];
@@ -154,7 +154,7 @@ export async function gapsOf(db: Kysely<Schema>, table: KeptTable, { from }: Spa
 
 type Asked = { readonly object: HistoryObject; readonly id: string; readonly span: Span };
 
-/** What changed in a record in a period, and how it was at both ends of it. */
+/** Changes of a record in a period, and its state at both ends. */
 export async function readRecordChanges(
   db: Kysely<Schema>,
   readVersions: ReadVersions,

@@ -9,7 +9,7 @@ import { objectOf, type Row, tableOfObject } from './kept-tables.ts';
 import { type ReadVersions, readImportChanges } from './read-changes.ts';
 import { toFields } from './record-changes.ts';
 
-/** What an import did; the unchanged ones are among `updated` in its row. */
+/** The effects of an import; unchanged ones are among `updated` in its row. */
 const countsOf = ({ created, updated, unchanged, rejected }: Selectable<ImportsTable>) => ({
   created,
   changed: updated - unchanged,
@@ -24,7 +24,7 @@ const importsOf = (db: Kysely<Schema>, sourceId: string, { from, to }: Span) =>
     .where(sql<boolean>`coalesce(finished_at, started_at) > ${from}`)
     .where(sql<boolean>`coalesce(finished_at, started_at) <= ${to}`);
 
-/** Sums of the half hours that lie in the period. */
+/** Sums of the half hours that are in the period. */
 async function readIntake(db: Kysely<Schema>, sourceId: string, { from, to }: Span): Promise<SourceChanges['alerts']> {
   const sums = await db
     .selectFrom('intake_counts')
@@ -41,7 +41,7 @@ async function readIntake(db: Kysely<Schema>, sourceId: string, { from, to }: Sp
   return { created: sum('created'), updated: sum('updated'), folded: sum('folded'), rejected: sum('rejected') };
 }
 
-/** What a source brought in a period. */
+/** Data from a source in a period. */
 export async function readSourceChanges(db: Kysely<Schema>, id: string, span: Span): Promise<SourceChanges> {
   const source = await db.selectFrom('sources').select('name').where('id', '=', id).executeTakeFirst();
   if (!source) throw new ApiError('source_not_found');

@@ -7,8 +7,8 @@ export type Past = { readonly row: Row; readonly unknown: ReadonlySet<string> };
 const isSame = (one: Value | undefined, other: Value) => String(one ?? '') === String(other ?? '');
 
 /**
- * The row as it was at an instant: every change since is undone, the newest first. Where the newest change before
- * the instant left another value than the one that comes out, something changed it that the log does not have.
+ * The row at an instant: every change since is undone, the newest first. If the newest change before the instant has
+ * another value than the result, something changed it that is not in the log.
  */
 export function walkBack(row: Row, newestFirst: readonly Change[], at: number): Past {
   const values: Record<string, Value> = { ...row };

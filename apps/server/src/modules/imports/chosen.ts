@@ -1,7 +1,7 @@
 import type { PreviewDecisions } from '@halyard/contracts/intelligence/import-preview.ts';
 import { type Tlp, tlpLevels } from '@halyard/contracts/intelligence/intelligence.ts';
 
-/** What whoever published a preview decided for the records that the file says nothing of; kept beside each of them. */
+/** The publisher's decisions in a preview for records without stated values; stored with each of them. */
 export type Chosen = PreviewDecisions;
 
 const labelsKept = 50;
@@ -13,7 +13,7 @@ type Row = { readonly chosen?: string | null | undefined };
 
 export const chosenOf = ({ chosen }: Row): Chosen | undefined => (chosen ? (JSON.parse(chosen) as Chosen) : undefined);
 
-/** What was decided by now: what an import brings along counts, beside what earlier ones did. */
+/** The current decisions: those of this import, in addition to earlier ones. */
 export function combineChosen(before: Chosen | undefined, now: Chosen | undefined): Chosen | undefined {
   if (!before || !now) return now ?? before;
   return {
@@ -25,20 +25,20 @@ export function combineChosen(before: Chosen | undefined, now: Chosen | undefine
   };
 }
 
-/** The marking with what was decided; `known` is that of the record so far, below which no decision goes. */
+/** The marking after decisions; `known` is the record's current one, below which no decision goes. */
 export function tlpWith(stated: Tlp | null, chosen: Chosen | undefined, known: Tlp | null = null): Tlp | null {
   if (!chosen) return stated;
   return stated === null ? higher(chosen.tlp, known) : higher(stated, chosen.raiseTlpTo);
 }
 
-/** What was decided where the file states none; kept decisions of earlier releases know nothing of it. */
+/** Decisions used if the file states none; kept decisions of earlier releases lack it. */
 export const confidenceWith = (stated: number | null, chosen: Chosen | undefined): number | null =>
   stated ?? chosen?.confidence ?? null;
 
 export const labelsWith = (labels: readonly string[], chosen: Chosen | undefined): readonly string[] =>
   chosen ? [...new Set([...labels, ...chosen.labels])].slice(0, labelsKept) : labels;
 
-/** As it is kept in a row: nothing decided is nothing kept. */
+/** The stored form: no decisions are null. */
 export function writeChosen(chosen: Chosen | undefined): string | null {
   if (!chosen) return null;
   const { severity, confidence, tlp, raiseTlpTo, labels } = chosen;

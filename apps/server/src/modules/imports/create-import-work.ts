@@ -10,7 +10,7 @@ import { runImport } from './run-import.ts';
 import { runUndo } from './run-undo.ts';
 
 type Options = ImportPorts & {
-  /** Where uploads wait for their turn, whichever node received them. */
+  /** Where uploads wait, whichever node received them. */
   readonly storage: FileStorage;
 };
 
@@ -26,7 +26,7 @@ export function createImportWork({ storage, ...ports }: Options) {
     return (await storage.find(beside)) ? [uploadKey(id), beside] : [uploadKey(id)];
   }
 
-  /** What is not there is for whoever reads it to say. */
+  /** A missing file is handled by its reader. */
   async function open(keys: readonly string[]) {
     const held = await storage.hold(keys).catch((cause) => {
       if (!(cause instanceof NotStored)) throw cause;

@@ -38,7 +38,7 @@ export async function cancelWithEvent(tx: Transaction, ports: ImportPorts, { id,
 
 type Failure = Ending & { readonly problem: ImportProblem; readonly detail?: string };
 
-/** Fails an import and logs it; what it has stored is left to the caller. False when it has ended. */
+/** Fails an import and logs it; the caller removes its output. False if it has ended. */
 export async function failWithEvent(
   tx: Transaction,
   { clock, log, onEnded }: ImportPorts,
@@ -62,7 +62,7 @@ export async function failWithEvent(
   return true;
 }
 
-/** An import that was begun again and again without an end has failed, and what it has stored is removed. */
+/** An import restarted repeatedly without finishing has failed, and its output is removed. */
 export async function giveUpImport(tx: Transaction, ports: ImportPorts, { id, actor }: Ending): Promise<void> {
   if (await failWithEvent(tx, ports, { id, actor, problem: 'interrupted' })) await queueRemoval(tx, ports, id);
 }

@@ -14,7 +14,7 @@ type Ports = Omit<ImportPorts, 'work'> & { readonly work: BackgroundWork };
 const rejectionsAnswered = 100;
 const actor: Actor = { id: operatorId, address: null, requestId: null };
 
-/** Imports a file of this machine to its end, signed by the operator; the file stays where it is. */
+/** Imports a local file to its end, signed by the operator; the file stays in place. */
 export function createImportFile(ports: Ports) {
   const { database, clock, work } = ports;
   return async (

@@ -33,7 +33,7 @@ import { queueImport, queueUndo, workIdsOf } from './queue-import.ts';
 
 type Ports = Pick<ImportPorts, 'log' | 'newId'> & {
   readonly work: BackgroundWork;
-  /** Where uploads wait for their turn, whichever node runs them. */
+  /** Where uploads wait, whichever node runs them. */
   readonly storage: FileStorage;
 } & EffectPorts;
 

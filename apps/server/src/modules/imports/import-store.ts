@@ -53,7 +53,7 @@ function toImport(row: Row): ImportRecord {
     bytesRead: row.bytes_read,
     objectsIn: row.objects_in,
     created: row.created,
-    // Stored with what was found unchanged.
+    // Stored with the unchanged objects.
     updated: row.updated - row.unchanged,
     unchanged: row.unchanged,
     rejected: row.rejected,
@@ -135,7 +135,7 @@ export async function insertImport(tx: Transaction, draft: NewImport, now: numbe
     .execute();
 }
 
-/** An import of which nothing is stored yet is read from its beginning. */
+/** An import without stored data is read from its beginning. */
 export async function beginReading(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('imports').set({ state: 'reading', half_done: 1 }).where('id', '=', id).execute();
 }
@@ -150,7 +150,7 @@ export async function findHalfDone(db: Kysely<Schema>): Promise<Pick<ImportsTabl
     .execute();
 }
 
-/** What the queue has to know of an import. */
+/** An import's data for the queue. */
 export const findQueued = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('imports')
@@ -169,7 +169,7 @@ export const findQueued = (db: Kysely<Schema>, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Some of it is to be taken out: what is not reached stays for whoever goes on with it. */
+/** Some of it is to be removed: the rest is left for the next worker. */
 export async function markHalfDone(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('imports').set({ half_done: 1 }).where('id', '=', id).execute();
 }
@@ -178,7 +178,7 @@ export async function markWhole(tx: Transaction, id: string): Promise<void> {
   await tx.updateTable('imports').set({ half_done: 0 }).where('id', '=', id).execute();
 }
 
-/** Whether the file of an import may be read once more: it is CSV, and waits for a review or is read again for one. */
+/** Whether the file of an import can be read again: it is CSV, and waits for a review or is being read for one. */
 export async function isReadAgain(db: Kysely<Schema>, id: string): Promise<boolean> {
   const row = await findQueued(db, id);
   if (row?.format !== 'csv' || row.preview === null || row.preview === 'publishing') return false;
@@ -254,7 +254,7 @@ export async function requestUndo(tx: Transaction, id: string, actor: Actor): Pr
   return numUpdatedRows > 0n;
 }
 
-/** An undo that has not begun is not wanted any more; false when it has. */
+/** Cancels an undo that has not begun; false if it has. */
 export async function withdrawUndo(tx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('imports')
@@ -318,7 +318,7 @@ export async function insertRejections(
       .execute();
 }
 
-/** Those of an import that is not published lie with the objects of its preview. */
+/** Those of an unpublished import are stored with the objects of its preview. */
 const readRejectedObjects = (db: Kysely<Schema>, importId: string, limit: number) =>
   db
     .selectFrom('preview_objects')

@@ -7,7 +7,7 @@ import type { ImportedTable } from './record-versions.ts';
 const rowsAtOnce = 250;
 const incidentsNamed = 5;
 
-/** Some of the shown records that would go: this import alone has written them, and no one has changed them since. */
+/** Some of the visible records that would be deleted: written by this import alone, and unchanged since. */
 async function readGoing(db: Kysely<Schema>, table: ImportedTable, importId: string, after: string) {
   const name = table as 'intelligence';
   const rows = await db
@@ -65,7 +65,7 @@ async function nameImports(db: Kysely<Schema>, connections: ReadonlyMap<string, 
   return [...counts].map(([id, count]) => ({ fileName: names.get(id) ?? null, count }));
 }
 
-/** What undoing an import would remove, and what of others hangs on it. Read in small parts: others wait for none. */
+/** The effects of undoing an import, and dependent records. Read in small parts, without blocking others. */
 export async function readUndoPreview(db: Kysely<Schema>, importId: string): Promise<UndoPreview> {
   const connections = new Map<string, string>();
   const incidents = new Map<number, string>();

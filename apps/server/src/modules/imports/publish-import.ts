@@ -72,8 +72,8 @@ async function writeSome(
 }
 
 /**
- * Shows everything an import has stored, in short steps: no one waits long for the writer, and an import that is cut
- * off in between is undone as a whole.
+ * Publishes the staged data of an import, in short steps: no one waits long for the writer, and an interrupted import
+ * is undone as a whole.
  */
 export async function publishImport(steps: Steps, dialect: Dialect, importId: string): Promise<void> {
   for (const table of importedTables) await inShortSteps(steps, (tx, limit) => showSome(tx, importId, table, limit));

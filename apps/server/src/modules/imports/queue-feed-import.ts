@@ -6,7 +6,7 @@ import { queueImport } from './queue-import.ts';
 
 type Ports = Pick<ImportPorts, 'work'> & { readonly clock: Clock };
 
-/** What was read from a source and lies under its id where uploads lie. */
+/** The data read from a source, stored under its id in the uploads. */
 type FeedImport = {
   readonly id: string;
   readonly sourceId: string;
@@ -14,7 +14,7 @@ type FeedImport = {
   readonly bytes: number;
 };
 
-/** Queues the import of what was read from a source, in the transaction that notes the run. No one asked for it. */
+/** Queues the import of data read from a source, in the transaction that records the run. It has no requester. */
 export async function queueFeedImport(tx: Transaction, { work, clock }: Ports, feed: FeedImport): Promise<void> {
   const draft = {
     id: feed.id,

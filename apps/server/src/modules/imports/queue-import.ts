@@ -28,11 +28,11 @@ export const describeImport = (row: Queued, actor: Actor): NewWork => ({
   payload: { importId: row.id, actor: JSON.stringify(actor) },
 });
 
-/** Who started the work. */
+/** The requester. */
 export const actorOf = ({ personId, payload: { actor } }: Pick<Work, 'personId' | 'payload'>): Actor =>
   actor === undefined ? { id: personId, address: null, requestId: null } : (JSON.parse(actor) as Actor);
 
-/** Queues a file that lies in the upload folder, for the first node with a free slot. */
+/** Queues a file that is in the upload folder, for the first node with a free slot. */
 export const queueImport = (tx: Transaction, { work }: Pick<ImportPorts, 'work'>, row: Queued, actor: Actor) =>
   work.add(tx, describeImport(row, actor));
 

@@ -11,7 +11,7 @@ async function openIfThere(path: string) {
   }
 }
 
-/** What could not be read from a feed, in the order in which it was met; nothing where all could. */
+/** Unreadable items of a feed, in order; empty if there are none. */
 export async function* readRejectionsBeside(path: string): AsyncGenerator<Rejection, void, undefined> {
   const file = await openIfThere(rejectionsBeside(path));
   if (file) for await (const line of file.readLines()) yield JSON.parse(line) as Rejection;

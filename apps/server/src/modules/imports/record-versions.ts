@@ -12,7 +12,7 @@ import { type Chosen, chosenOf, combineChosen, confidenceWith, labelsWith, tlpWi
 export type ImportedTable = 'intelligence' | 'connections';
 export type ImportedRow = IntelligenceTable | ConnectionsTable;
 
-/** What a file says about a record; `at` is when it was imported. */
+/** A file's content for a record; `at` is when it was imported. */
 export type Incoming =
   | {
       readonly table: 'intelligence';
@@ -20,7 +20,7 @@ export type Incoming =
       /** The author or the file, where the record itself names no source. */
       readonly source: string;
       readonly at: number;
-      /** What was decided in a preview. */
+      /** Decisions in a preview. */
       readonly chosen?: Chosen;
     }
   | {
@@ -45,7 +45,7 @@ export type Entry = {
 
 const says = (stix: string, property: string) => stix === '' || stix.includes(`"${property}"`);
 
-/** What people decided here stays, unless the file itself speaks of it. */
+/** Users' decisions are kept, unless the file itself states a value. */
 function keepDecisions(row: IntelligenceTable, incoming: ExchangeRecord): ExchangeRecord {
   const { stix } = incoming;
   const statesSource = incoming.source !== '';
@@ -62,11 +62,11 @@ function keepDecisions(row: IntelligenceTable, incoming: ExchangeRecord): Exchan
   };
 }
 
-/** With what the severity rules assume for a threat whose severity no one stated. */
+/** With the assumption of the severity rules for a threat without a stated one. */
 const rated = (row: ImportedRow, assumed: AssumedSeverities): ImportedRow =>
   'kind' in row ? withSeverity(row, assumed) : row;
 
-/** The row of a record that nothing was known of before. */
+/** The row of a previously unknown record. */
 export const newRow = (incoming: Incoming, importId: string, assumed: AssumedSeverities): ImportedRow =>
   rated(statedRow(incoming, importId), assumed);
 
@@ -98,7 +98,7 @@ function mergeRecord(row: IntelligenceTable, incoming: Extract<Incoming, { table
   const confidence = confidenceWith(record.confidence, chosen);
   const after = fromExchangeRecord({ ...record, confidence }, row.created_at, incoming.at);
   const severityChosen = incoming.chosen?.severity ?? row.severity_chosen ?? null;
-  // What a rule or an import assumes goes on where the file states nothing.
+  // Assumptions of a rule or an import continue if the file states nothing.
   const severity = record.severity ?? severityChosen ?? row.severity;
   return {
     after: { ...after, severity, severity_chosen: severityChosen, chosen: writeChosen(chosen) },
@@ -121,7 +121,7 @@ function mergeConnection(row: ConnectionsTable, incoming: Extract<Incoming, { ta
 
 type Compared = { readonly says: 'something_new' | 'the_same' | 'something_older'; readonly row: ImportedRow };
 
-/** What an import says about a row that is there, and the row after it. */
+/** An import's values for an existing row, and the resulting row. */
 export function compareIncoming(row: ImportedRow, incoming: Incoming): Compared {
   const { after, isSame } =
     incoming.table === 'connections'
@@ -133,7 +133,7 @@ export function compareIncoming(row: ImportedRow, incoming: Incoming): Compared 
   return { says: 'something_new', row: { ...row, ...after, deleted_at: null } as ImportedRow };
 }
 
-/** What the versions of a log add up to, oldest first. */
+/** The combined versions of a log, oldest first. */
 export function stateOf(entries: readonly Entry[], row: ImportedRow): ImportedRow {
   let state: ImportedRow | undefined;
   for (const { content, importId } of entries) {
@@ -147,7 +147,7 @@ export function stateOf(entries: readonly Entry[], row: ImportedRow): ImportedRo
 
 const newestOf = (entries: readonly Entry[]) => entries.reduce((newest, { version }) => Math.max(newest, version), 0);
 
-/** The log with everything that happened to the row since it was last looked at. */
+/** The log with all changes of the row since it was last read. */
 function upToNow(entries: readonly Entry[], row: ImportedRow): Entry[] {
   const { version } = row;
   if (entries.length === 0) return [{ seq: 0, importId: version === 1 ? row.import_id : null, version, content: null }];
@@ -158,7 +158,7 @@ function upToNow(entries: readonly Entry[], row: ImportedRow): Entry[] {
 
 const seqAfter = (entries: readonly Entry[]) => (entries.at(-1)?.seq ?? -1) + 1;
 
-/** The lowest entry takes the content of the row before the row changes. */
+/** The lowest entry stores the content of the row before it changes. */
 function withContent(entries: readonly Entry[], row: ImportedRow): Entry[] {
   if (entries.some(({ content }) => content !== null)) return [...entries];
   return entries.map((entry, index) => (index === 0 ? { ...entry, content: { row } } : entry));
@@ -166,7 +166,7 @@ function withContent(entries: readonly Entry[], row: ImportedRow): Entry[] {
 
 type Written = { readonly entries: readonly Entry[]; readonly row: ImportedRow };
 
-/** Adds the version of an import to a record that is there; without `incoming` it says what the row says already. */
+/** Adds the version of an import to an existing record; without `incoming` it equals the row. */
 export function addVersion(
   entries: readonly Entry[],
   row: ImportedRow,
@@ -182,7 +182,7 @@ export function addVersion(
   return { row: { ...merged, version }, entries: [...withContent(known, row), entry] };
 }
 
-/** `shared`: another import brought the record too, and it stays as it is. */
+/** `shared`: another import also contains the record, and it is kept. */
 export type UndoOutcome = 'removed' | 'restored' | 'kept' | 'shared' | 'hidden';
 
 type Undone = Written & { readonly outcome: UndoOutcome };
@@ -194,7 +194,7 @@ function isSameContent(one: ImportedRow, other: ImportedRow): boolean {
   return Object.entries(one).every(([column, value]) => bookkeeping.has(column) || known[column] === value);
 }
 
-/** Without the entry of the import; the entry above that said the same keeps the content. */
+/** Without the entry of the import; the entry above with the same content keeps it. */
 function without(entries: readonly Entry[], importId: string): Entry[] {
   const place = entries.findIndex((entry) => entry.importId === importId);
   const gone = entries[place];
@@ -204,13 +204,13 @@ function without(entries: readonly Entry[], importId: string): Entry[] {
   });
 }
 
-/** A record says which import brought it: the first of those that are left. */
+/** A record states its import: the first of the remaining ones. */
 function ownerAfter(state: ImportedRow, rest: readonly Entry[], importId: string): string | null {
   if (state.import_id !== importId || rest.some((entry) => entry.importId === null)) return state.import_id;
   return rest[0]?.importId ?? null;
 }
 
-/** Removes the version of an import. The row is what is left; what a person wrote since stays. */
+/** Removes the version of an import. The row keeps the rest; later edits by users stay. */
 export function removeVersion(
   entries: readonly Entry[],
   row: ImportedRow,
@@ -226,7 +226,7 @@ export function removeVersion(
   const import_id = ownerAfter(state, rest, importId);
   const isSame = isSameContent(state, row);
   const version = isSame ? row.version : row.version + 1;
-  // The newest entry knows the version of the row, or the next import would take it for a person's.
+  // The newest entry has the version of the row, or the next import would mistake it for a user's edit.
   const marked = rest.map((entry, index) => (index === rest.length - 1 ? { ...entry, version } : entry));
   if (!isSame) return { entries: marked, row: { ...state, import_id, version }, outcome: 'restored' };
   const isPersons = rest.some((entry) => entry.importId === null && entry.seq > seq);

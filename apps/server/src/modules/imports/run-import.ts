@@ -29,13 +29,13 @@ export type WaitingImport = {
   readonly id: string;
   readonly fileName: string;
   readonly format: ImportFormat;
-  /** Where the file lies. */
+  /** Path of the file. */
   readonly path: string;
   readonly bytes: number;
   readonly actor: Actor;
-  /** It was read from a source; what could not be read there lies beside the file. */
+  /** It was read from a source; what could not be read there is beside the file. */
   readonly isFeed?: boolean;
-  /** The file is someone else's and stays where it is. */
+  /** The file belongs to the user and stays in place. */
   readonly keepFile?: true;
 };
 
@@ -51,7 +51,7 @@ class FileProblem extends Error {
   }
 }
 
-/** A step of the import and how far it is, in one transaction; someone may have cancelled it before each. */
+/** A step of the import with its progress, in one transaction; it may have been canceled before each. */
 function createStepper({ database }: ImportPorts, { id, bytes }: WaitingImport, { signal, checkpoint }: WorkContext) {
   return async function step<T>(work: (tx: Transaction) => Promise<T>, progress: () => Progress): Promise<T> {
     signal.throwIfAborted();
@@ -67,7 +67,7 @@ function createStepper({ database }: ImportPorts, { id, bytes }: WaitingImport, 
 
 type Step = ReturnType<typeof createStepper>;
 
-/** Where objects come from and where they are stored; `bytesRead` says how far that is. */
+/** Source and destination of objects; `bytesRead` is the progress. */
 type Intake = {
   readonly items: AsyncIterable<ImportItem | StagingItem>;
   readonly store: StagingStore;
@@ -90,7 +90,7 @@ function intakeOfFile(file: WaitingImport, store: StagingStore, how: HowToRead =
   return { items, store, bytesRead: () => bytesRead };
 }
 
-/** Opened when it is first read: one that fails before that would fail without anyone who hears of it. */
+/** Opened on first read: an earlier failure would be unhandled. */
 async function* readChunks(path: string): AsyncGenerator<Buffer> {
   yield* createReadStream(path, { highWaterMark: 256 * 1024 });
 }
@@ -128,7 +128,7 @@ async function publish(ports: ImportPorts, file: WaitingImport, context: WorkCon
   const { database, clock, log } = ports;
   const { id, fileName, actor } = file;
   const step = createStepper(ports, file, context);
-  // Every step says how far it is, and a step of this part stores nothing that is counted.
+  // Every step reports progress, and a step of this part stores nothing that is counted.
   await publishImport({ run: (work) => step(work, () => ({ state: 'storing' })), clock }, database.dialect, id);
   await database.write(async (tx) => {
     const now = clock();
@@ -147,7 +147,7 @@ async function publish(ports: ImportPorts, file: WaitingImport, context: WorkCon
       objectId: id,
       subject: fileName,
       details: { count },
-      // A feed brings one every hour: it is in the list, and worth no message of its own.
+      // A feed creates one every hour: it is in the list, without a notification.
       ...(!file.isFeed && { notify: { analysts: true } }),
     });
   });
@@ -157,14 +157,14 @@ async function publish(ports: ImportPorts, file: WaitingImport, context: WorkCon
 function problemOf(cause: unknown): FileProblem | undefined {
   if (cause instanceof FileProblem) return cause;
   if (isStorageFull(cause)) return new FileProblem('storage_full', '');
-  // Whoever took over cannot read it: it was received by a node with another folder.
+  // The node that took over cannot read it: it was received by a node with another folder.
   return (cause as NodeJS.ErrnoException).code === 'ENOENT' ? new FileProblem('interrupted', '') : undefined;
 }
 
-/** The file is at fault, or the disk: the import has failed, and what it has stored is removed. */
+/** A fault of the file, or the disk: the import has failed, and its output is removed. */
 async function fail(ports: ImportPorts, file: WaitingImport, context: WorkContext, { problem, detail }: FileProblem) {
   const { id, actor, path, keepFile } = file;
-  // Before anything is written down: the upload lies on the disk that is full.
+  // Before anything is written down: the upload is on the disk that is full.
   if (problem === 'storage_full' && !keepFile) await rm(path, { force: true });
   await untilThereIsSpace(context.signal, async () => {
     await ports.database.write(async (tx) => {
@@ -181,12 +181,12 @@ const begin = (ports: ImportPorts, { id }: WaitingImport, context: WorkContext) 
     await beginReading(tx, id);
   });
 
-/** Stores what comes in from its beginning, and shows it. */
+/** Stages the input from its beginning, and publishes it. */
 async function storeAndPublish(ports: ImportPorts, file: WaitingImport, context: WorkContext, intake: Intake) {
   await begin(ports, file, context);
   const step = createStepper(ports, file, context);
   const { counts, progress } = await stageObjects(ports, file, step, intake);
-  // From here on whoever goes on with it only publishes.
+  // From here on a takeover only publishes.
   await step(
     async () => {},
     () => ({ ...progress(), state: 'storing' }),
@@ -194,10 +194,10 @@ async function storeAndPublish(ports: ImportPorts, file: WaitingImport, context:
   await publish(ports, file, context, counts.objectsIn);
 }
 
-/** Reads a file from its beginning, and keeps its objects for a review. */
+/** Reads a file from its beginning, and stores its objects for a review. */
 async function readForReview(ports: ImportPorts, file: WaitingImport, context: WorkContext): Promise<void> {
   const { database, clock } = ports;
-  // What an earlier choice of columns made of it.
+  // Results of an earlier column assignment.
   await forgetPreview({ run: database.writeStep, clock }, file.id);
   await begin(ports, file, context);
   let headings: readonly string[] | undefined;
@@ -213,7 +213,7 @@ async function readForReview(ports: ImportPorts, file: WaitingImport, context: W
   const objectsIn = await stageObjects(ports, file, step, intake)
     .then(({ counts }) => counts.objectsIn)
     .catch((cause: unknown) => {
-      // Of columns that nobody knows someone has to say what they hold.
+      // Unknown columns must be assigned by a user.
       if (headings && cause instanceof FileProblem && cause.problem === 'unknown_header') return 0;
       throw cause;
     });
@@ -222,7 +222,7 @@ async function readForReview(ports: ImportPorts, file: WaitingImport, context: W
   await endReading(ports, file.id, objectsIn, context);
 }
 
-/** Stores what was chosen in a preview, as if it came in a file of its own, and shows it. */
+/** Stages the selection of a preview, like a file, and publishes it. */
 async function publishPreview(ports: ImportPorts, file: WaitingImport, context: WorkContext): Promise<void> {
   const { database } = ports;
   const { id, bytes } = file;
@@ -232,7 +232,7 @@ async function publishPreview(ports: ImportPorts, file: WaitingImport, context: 
   await storeAndPublish(ports, file, context, { items, store: createRowStaging(id), bytesRead: () => bytes });
 }
 
-/** How an import begins, by what becomes of its objects. */
+/** The start of an import, by the destination of its objects. */
 const beginnings = {
   none: (ports: ImportPorts, file: WaitingImport, context: WorkContext) =>
     storeAndPublish(ports, file, context, intakeOfFile(file, createRowStaging(file.id))),
@@ -242,8 +242,8 @@ const beginnings = {
 } as const;
 
 /**
- * Imports one file whose turn it is. However it ends, either all of it is there or nothing. What a node that died has
- * begun is taken out and read again; what was only to be shown is shown to its end.
+ * Imports one file in its turn. However it ends, either all of it is there or nothing. A dead node's partial staging is
+ * removed and read again; partial publishing is completed.
  */
 export async function runImport(ports: ImportPorts, file: WaitingImport, context: WorkContext): Promise<void> {
   const before = await findQueued(ports.database.read, file.id);

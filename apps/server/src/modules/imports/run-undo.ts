@@ -57,7 +57,7 @@ async function finishUndo({ database, clock, log }: ImportPorts, id: string, { c
   });
 }
 
-/** Undoes an import, or removes what a cancelled or failed one has left. Cut off in the middle, it is called again. */
+/** Undoes an import, or removes the output of a canceled or failed one. If interrupted, it is called again. */
 export async function undoToTheEnd(ports: ImportPorts, id: string, context: WorkContext): Promise<void> {
   await removeAll(ports, id, context);
   const row = await findQueued(ports.database.read, id);
@@ -65,7 +65,7 @@ export async function undoToTheEnd(ports: ImportPorts, id: string, context: Work
   else await finishUndo(ports, id, context);
 }
 
-/** What was cut off while it was read is taken out again, and read from its beginning in its next turn. */
+/** An interrupted reading is removed, and restarted in its next turn. */
 async function startAnew(ports: ImportPorts, id: string, context: WorkContext): Promise<void> {
   await removeAll(ports, id, context);
   await ports.database.write(async (tx) => {
@@ -77,10 +77,10 @@ async function startAnew(ports: ImportPorts, id: string, context: WorkContext): 
 
 /**
  * Before an import or an undo begins, nothing of another one may be half done: what a node that died has left is
- * finished, or taken out. `except` goes on where it was.
+ * finished, or taken out. `except` continues where it was.
  */
 export async function settleHalfDone(ports: ImportPorts, context: WorkContext, except?: string): Promise<void> {
-  // How far that is says nothing about the work whose turn it is.
+  // Its progress says nothing about the work in turn.
   const quiet: WorkContext = { ...context, checkpoint: (tx) => context.checkpoint(tx) };
   for (const { id, state } of await findHalfDone(ports.database.read)) {
     if (id === except) continue;
@@ -89,7 +89,7 @@ export async function settleHalfDone(ports: ImportPorts, context: WorkContext, e
   }
 }
 
-/** Undoes an import whose turn it is, or removes what one that has ended left. */
+/** Undoes an import in its turn, or removes the output of an ended one. */
 export async function runUndo(ports: ImportPorts, id: string, context: WorkContext): Promise<void> {
   const { database } = ports;
   const row = await findQueued(database.read, id);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 
-/** One step in a transaction of its own; the event loop and other writers have their turn between two of them. */
+/** One step in its own transaction; the event loop and other writers have their turn between two of them. */
 export type Steps = {
   readonly run: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   readonly clock: Clock;
@@ -14,8 +14,8 @@ const first = 20;
 const mostGrowth = 1.5;
 
 /**
- * Repeats a step until it finds less than it was allowed to take. How many records a step takes follows from how long
- * the last one took: writing them into the search index is quick on one machine and slow on another.
+ * Repeats a step until it finds less than its limit. The number of records per step adapts to the duration of the last
+ * one: writing the search index is fast on one machine and slow on another.
  */
 export async function inShortSteps({ run, clock }: Steps, step: (tx: Transaction, limit: number) => Promise<number>) {
   for (let limit = first; ; ) {
@@ -26,7 +26,7 @@ export async function inShortSteps({ run, clock }: Steps, step: (tx: Transaction
       return step(tx, from);
     });
     if (count < from) return;
-    // To the end of the commit, which writes the search index; waiting for one's turn does not count.
+    // To the end of the commit, which writes the search index; waiting for the turn does not count.
     const tookMs = clock() - begin;
     const next = Math.min(from * mostGrowth, (from * aimMs) / Math.max(tookMs, 1));
     limit = Math.round(Math.min(most, Math.max(fewest, next)));

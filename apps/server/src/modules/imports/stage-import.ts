@@ -19,14 +19,14 @@ import { createStepJournal } from './step-journal.ts';
 const batchSize = 200;
 
 type RecordItem = Extract<ImportItem, { kind: 'record' }> & {
-  /** Of an object of a preview: its source, found out when the file was read, and what was decided since. */
+  /** Of a preview object: its source, determined when the file was read, and the decisions since. */
   readonly signedAs?: string;
   readonly chosen?: Chosen;
 };
 type ConnectionItem = Extract<ImportItem, { kind: 'connection' }> & { readonly chosen?: Chosen };
 type StoredItem = RecordItem | ConnectionItem;
 
-/** What is staged: an item of a file, or an object of a preview, selected or not. */
+/** The staged input: an item of a file, or an object of a preview, selected or not. */
 export type StagingItem = Exclude<ImportItem, { kind: 'problem' }> | StoredItem | { readonly kind: 'skipped' };
 
 type StagingContext = { readonly store: StagingStore; readonly fileName: string; readonly now: number };
@@ -35,8 +35,8 @@ const idOf = (item: StoredItem) => (item.kind === 'record' ? item.record.id : it
 const modifiedOf = (item: StoredItem) => (item.kind === 'record' ? item.record.modifiedAt : item.connection.modifiedAt);
 
 /**
- * Takes the objects of one file in, batch by batch, and keeps its counts. Nothing of it is on a screen before it is
- * published; existing records are changed then and not before.
+ * Stages the objects of one file, batch by batch, and counts them. Nothing is visible before publishing; existing
+ * records are changed then and not before.
  */
 export function createStaging({ store, fileName, now }: StagingContext) {
   const seen = new Map<string, Version>();
@@ -59,7 +59,7 @@ export function createStaging({ store, fileName, now }: StagingContext) {
     rejections.push(rejection);
   }
 
-  /** Of two versions in one file the newer stays; false when this one goes. */
+  /** Of two versions in one file the newer is kept; false if this one is dropped. */
   function admit(item: StoredItem): boolean {
     const version: Version = { place: item.place, id: idOf(item), modifiedAt: modifiedOf(item) };
     const first = seen.get(version.id);
@@ -112,7 +112,7 @@ export function createStaging({ store, fileName, now }: StagingContext) {
     rejections = [];
   }
 
-  /** Stores what has come in since the last time. */
+  /** Stages the input since the last step. */
   async function flush(tx: Transaction): Promise<void> {
     const items = batch;
     batch = [];
@@ -160,7 +160,7 @@ export function createStaging({ store, fileName, now }: StagingContext) {
     return endsOfUpdates.size > 0;
   }
 
-  /** Takes some connections of a CSV file in, which name their ends; the newest shown record of that name is meant. */
+  /** Stages some connections of a CSV file, which name their ends; the newest visible record of a name is used. */
   async function stageNamed(tx: Transaction): Promise<boolean> {
     const some = named.splice(0, batchSize);
     journal.note(() => named.unshift(...some));
@@ -177,7 +177,7 @@ export function createStaging({ store, fileName, now }: StagingContext) {
     return named.length > 0;
   }
 
-  /** Signs some records whose author came later in the file; false when none is left. */
+  /** Sets the source of some records whose author came later in the file; false if none is left. */
   async function nameAuthors(tx: Transaction): Promise<boolean> {
     const some = [...waitingForAuthor].slice(0, batchSize);
     for (const [id] of some) journal.delete(waitingForAuthor, id);
@@ -200,7 +200,7 @@ export function createStaging({ store, fileName, now }: StagingContext) {
     batch = others;
   }
 
-  /** Of two versions in one file only the newer goes on. */
+  /** Of two versions in one file only the newer continues. */
   function takeStored(item: StoredItem) {
     const isKnown = seen.has(idOf(item));
     if (!admit(item)) return;
@@ -208,7 +208,7 @@ export function createStaging({ store, fileName, now }: StagingContext) {
     batch.push(item);
   }
 
-  /** A step begins. What is short is copied; what may be long keeps a journal of the changes. */
+  /** A savepoint. Small state is copied; large state keeps a journal of changes. */
   function beginStep() {
     const before = {
       counts: { ...counts },
@@ -227,7 +227,7 @@ export function createStaging({ store, fileName, now }: StagingContext) {
 
   return {
     counts: counts as Readonly<typeof counts>,
-    /** Makes a step of `work` that may be repeated: every try begins with what is in memory now. */
+    /** Makes a step of `work` repeatable: every attempt starts from the current state in memory. */
     repeatable<T>(work: (tx: Transaction) => Promise<T>): (tx: Transaction) => Promise<T> {
       beginStep();
       return (tx) => {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import type { ImportedRow, ImportedTable, Incoming } from './record-versions.ts';
 
-/** `deleted_at` of a row that only keeps the name for what still points at it; an import may take its place. */
+/** `deleted_at` of a placeholder row for remaining references; an import may replace it. */
 export const placeholder = 1;
 
 // PostgreSQL takes 65,535 values in a statement; 30 columns of 250 rows stay well below.
@@ -40,7 +40,7 @@ export async function replaceStaged(tx: Transaction, table: ImportedTable, row: 
     .execute();
 }
 
-/** Of the records, those whose log says what they were before; what is the same again has to be written out there. */
+/** Of the records, those whose log has a previous value; unchanged values must be written explicitly there. */
 export async function findWithContent(
   tx: Transaction,
   table: ImportedTable,
@@ -57,7 +57,7 @@ export async function findWithContent(
   return new Set(rows.map(({ record_id }) => record_id));
 }
 
-/** `incoming` is null where it says what the record says already. */
+/** `incoming` is null if it equals the record. */
 export type StagedUpdate = { readonly id: string; readonly incoming: Incoming | null };
 
 /** Remembers what shall be written into existing rows; the newest of several versions in one file wins. */

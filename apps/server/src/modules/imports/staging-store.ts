@@ -13,12 +13,12 @@ import {
   stageUpdates,
 } from './stage-rows.ts';
 
-/** What a file says about one record, and where in the file. */
+/** A file's content for one record, and its location. */
 export type StagedObject = { readonly id: string; readonly place: string; readonly incoming: Incoming };
 
 export type StagedAs = 'created' | 'updated' | 'unchanged';
 
-/** Where the objects of a file lie until they are published. */
+/** Where the objects of a file are until they are published. */
 export type StagingStore = {
   /** Stores objects, or newer versions of some of this file; returns by id what publishing would do with each. */
   readonly put: (
@@ -26,9 +26,9 @@ export type StagingStore = {
     table: ImportedTable,
     objects: readonly StagedObject[],
   ) => Promise<ReadonlyMap<string, StagedAs>>;
-  /** Which of the ids a connection may lead to: shown already, or part of this import. */
+  /** The ids that a connection may refer to: visible ones, or part of this import. */
   readonly whichExist: (tx: Transaction, ids: readonly string[]) => Promise<Set<string>>;
-  /** Ids by name or id, the newest last: of what is shown, or part of this import. */
+  /** Ids by name or id, the newest last: of published records, or of this import. */
   readonly findNamed: (tx: Transaction, names: readonly string[]) => Promise<{ id: string; name: string }[]>;
   /** Names of records by id, whether they are shown or not. */
   readonly namesOf: (tx: Transaction, ids: readonly string[]) => Promise<{ id: string; name: string }[]>;
@@ -39,7 +39,7 @@ export type StagingStore = {
     after: string,
     limit: number,
   ) => Promise<{ id: string; source_id: string; target_id: string }[]>;
-  /** Takes a connection out again that leads nowhere. */
+  /** Removes a dangling connection again. */
   readonly dropConnection: (tx: Transaction, id: string, as: 'created' | 'updated') => Promise<unknown>;
   /** Keeps why objects were rejected; `first` is how many were before. */
   readonly reject: (tx: Transaction, first: number, rejections: readonly Rejection[]) => Promise<unknown>;
@@ -59,7 +59,7 @@ export const findNamedRecords = (tx: Transaction, names: readonly string[], impo
 export const namesOfRecords = (tx: Transaction, ids: readonly string[]) =>
   tx.selectFrom('intelligence').select(['id', 'name']).where('id', 'in', ids).execute();
 
-/** Whether an import puts the row there: no one has one, only its name is kept, or it is this import's own. */
+/** Whether an import creates the row: there is none, only a placeholder, or it is this import's own. */
 const isOf = (importId: string, row: ImportedRow) =>
   row.deleted_at === placeholder || (row.import_id === importId && row.deleted_at === 0);
 
@@ -74,7 +74,7 @@ async function putRows(tx: Transaction, importId: string, table: ImportedTable, 
     const row = existing.get(id);
     if (row && !isOf(importId, row)) {
       const { says } = compareIncoming(row, incoming);
-      // Null is enough where it is the same and the log needs no words for it.
+      // Null is enough if it is equal and the log needs no content for it.
       updates.push({ id, incoming: says === 'the_same' && !withContent.has(id) ? null : incoming });
       outcomes.set(id, says === 'something_new' ? 'updated' : 'unchanged');
       continue;
@@ -91,14 +91,14 @@ async function putRows(tx: Transaction, importId: string, table: ImportedTable, 
 
 async function whichExist(tx: Transaction, importId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  // Asked for by id alone: with more to go by, SQLite may choose to walk through the whole import for each batch.
+  // Queried by id alone: with more conditions, SQLite may scan the whole import for each batch.
   const rows = await tx
     .selectFrom('intelligence')
     .select(['id', 'deleted_at', 'import_id'])
     .where('id', 'in', ids)
     .execute();
   const shown = rows.filter(({ deleted_at, import_id }) => deleted_at === null || import_id === importId);
-  // What someone removed comes back with this import.
+  // A deleted record is restored by this import.
   const updates = await tx
     .selectFrom('import_updates')
     .select('record_id as id')
@@ -117,7 +117,7 @@ const dropUpdate = (tx: Transaction, importId: string, id: string) =>
     .where('record_id', '=', id)
     .execute();
 
-/** New records lie as rows that no screen reads, and what existing ones shall become lies beside them. */
+/** New records are stored as invisible rows, and changes to existing ones beside them. */
 export const createRowStaging = (importId: string): StagingStore => ({
   put: (tx, table, objects) => putRows(tx, importId, table, objects),
   whichExist: (tx, ids) => whichExist(tx, importId, ids),

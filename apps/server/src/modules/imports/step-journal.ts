@@ -1,16 +1,16 @@
 /**
- * Remembers what a step changes in memory, so that a transaction that is repeated after a clash with someone else's
- * begins with what its first try began with.
+ * Journals changes in memory of a step, so that a transaction repeated after a conflict starts from the state of its
+ * first attempt.
  */
 export function createStepJournal() {
   let changes: (() => void)[] = [];
 
   return {
-    /** A step begins: what came before it stays. */
+    /** A savepoint: earlier work stays. */
     begin() {
       changes = [];
     },
-    /** Reverts what was changed since the step began, the latest change first. */
+    /** Reverts changes since the savepoint, the latest first. */
     rollBack() {
       for (const revert of changes.reverse()) revert();
       changes = [];

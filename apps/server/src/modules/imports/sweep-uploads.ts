@@ -4,7 +4,7 @@ import { importOfFile } from '../../platform/files/rejections-beside.ts';
 import type { FileStorage } from '../../platform/storage/file-storage.ts';
 import { workIdOf } from './queue-import.ts';
 
-/** An upload that is being received has no import yet; one that has none after an hour never gets any. */
+/** An upload being received has no import yet; one without an import after an hour never gets one. */
 const orphanAfterMs = 3_600_000;
 
 /** Whether an import may still be read: it has not ended, or can be retried. */
@@ -17,7 +17,7 @@ async function isNeeded(db: Kysely<Schema>, id: string): Promise<boolean | undef
   return work?.state === 'failed';
 }
 
-/** Removes uploads that no import needs any more. */
+/** Removes uploads that no import needs anymore. */
 export async function sweepUploads(db: Kysely<Schema>, storage: FileStorage, now: number): Promise<void> {
   const over: string[] = [];
   for await (const { key, modifiedAt } of storage.list('uploads/')) {

@@ -80,7 +80,7 @@ describe.each(testDatabases)('imports and undos of several nodes at the same tim
     return { written, records, id };
   }
 
-  /** Two people press the button, each on a node of their own. */
+  /** Two people press the button, each on their own node. */
   async function undo({ id, records }: Brought) {
     const answers = await Promise.all([ask('POST', `/imports/${id}/undo`), ask('POST', `/imports/${id}/undo`)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

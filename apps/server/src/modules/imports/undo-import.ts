@@ -6,11 +6,13 @@ import { inShortSteps, type Steps } from './short-steps.ts';
 import { placeholder } from './stage-rows.ts';
 import { type Dialect, holdRows, type Log, readLogs, replaceLogs, updateRow } from './version-store.ts';
 
-/** What became of records, counted. */
+/** The outcome of records, counted. */
 export type UndoCounts = { readonly [Outcome in Exclude<UndoOutcome, 'hidden'>]: number } & { readonly done: number };
 type Count = (tx: Transaction, counts: Partial<UndoCounts>) => Promise<void>;
 
-/** Connections of others and links of incidents lead to a record; those of the import are gone before its records. */
+/**
+ * Connections of others and links of incidents refer to a record; those of the import are deleted before its records.
+ */
 async function findPointedAt(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const wanted = [...ids];
   const sources = await tx
@@ -31,7 +33,7 @@ async function findPointedAt(tx: Transaction, ids: readonly string[]): Promise<R
   return new Set([...sources, ...targets, ...links].map(({ id }) => id));
 }
 
-/** Removes rows for good; a row that something still points at stays as a placeholder that no screen shows. */
+/** Deletes rows permanently; a row that is still referenced stays as an invisible placeholder. */
 async function removeRows(tx: Transaction, table: ImportedTable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const pointedAt = table === 'intelligence' ? await findPointedAt(tx, ids) : new Set<string>();
@@ -49,7 +51,7 @@ async function removeRows(tx: Transaction, table: ImportedTable, ids: readonly s
       .execute();
 }
 
-/** Records that more than one import, or a person too, has written: takes one version out of their logs. */
+/** Records written by more than one import, or also by a user: removes one version from their logs. */
 async function removeVersions(
   tx: Transaction,
   dialect: Dialect,
@@ -111,7 +113,7 @@ async function removeUntouched(
   return rows.length;
 }
 
-/** What stays of an import because a person changed it. */
+/** Parts of an import kept because a user changed them. */
 export async function countKept(tx: Transaction, importId: string): Promise<number> {
   let kept = 0;
   for (const table of importedTables) {
@@ -149,12 +151,12 @@ const forgetUpdates = async (tx: Transaction, importId: string, limit: number): 
 };
 
 /**
- * Removes every version that an import has written: its own records go, what it changed becomes what it would be
- * without it, and what a person changed since stays and is counted. Cut off in the middle, it is called again.
+ * Removes every version written by an import: its own records are deleted, changed values become what they would be
+ * without it, and users' later edits stay and are counted. If interrupted, it is called again.
  */
 export async function undoVersions(steps: Steps, dialect: Dialect, importId: string, count: Count): Promise<void> {
   await inShortSteps(steps, (tx, limit) => forgetUpdates(tx, importId, limit));
-  // Connections first: a record that only they point at may go.
+  // Connections first: records referenced only by them can then be deleted.
   for (const table of importedTables.toReversed()) {
     await inShortSteps(steps, async (tx, limit) => {
       const { found, counts } = await removeVersions(tx, dialect, importId, table, limit);

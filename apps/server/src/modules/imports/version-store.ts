@@ -8,7 +8,7 @@ export type Dialect = Database['dialect'];
 
 const rowsAtOnce = 500;
 
-/** The rows of those ids, by id, held until the transaction ends: no one edits one meanwhile. */
+/** The rows of those ids, by id, locked until the transaction ends. */
 export async function holdRows(
   tx: Transaction,
   dialect: Dialect,
@@ -49,7 +49,7 @@ export async function readLogs(
 
 export type Log = { readonly id: string; readonly entries: readonly Entry[] };
 
-/** Writes the logs of those records anew. */
+/** Rewrites the logs of those records. */
 export async function replaceLogs(tx: Transaction, table: ImportedTable, logs: readonly Log[]): Promise<void> {
   if (logs.length === 0) return;
   const ids = logs.map(({ id }) => id);

@@ -40,8 +40,8 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
   const { record, readIncident, newId } = ports;
 
   /**
-   * Writes the row and says so in the log. Every change of the row is exactly one event of it: reports take a change
-   * back by going one event back.
+   * Writes the row and logs it. Every change of the row is exactly one event: reports reconstruct a change by going one
+   * event back.
    */
   async function save(
     { tx, actor, caller }: ChangeContext,
@@ -101,7 +101,7 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     const row = await requireIncident(context.tx, id);
     requireVersion(row, version);
     if (row.status === status && comment === '') return unchanged(context.tx, id);
-    // Nothing changes but what was written is kept.
+    // Only stored values change.
     if (row.status === status) return { incident: await addUpdate(context, row, comment, false), changeId: null };
     const change = { status, resolved_at: resolvedAtAfter(row, status, clock()) };
     const changeId = await save(context, row, change, {

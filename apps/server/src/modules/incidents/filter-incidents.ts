@@ -19,7 +19,7 @@ export type IncidentQuery = {
   readonly severity?: readonly IncidentSeverity[] | undefined;
   readonly assignee?: string | undefined;
   readonly search?: string | undefined;
-  /** The search looks at the columns of the row alone: rows of the past are in no index. */
+  /** The search uses the columns of the row alone: past rows are in no index. */
   readonly inColumns?: boolean | undefined;
   readonly opened?: 'yes' | undefined;
   readonly resolved?: 'yes' | undefined;
@@ -43,7 +43,7 @@ const averagedOverMs = 30 * dayMs;
 const activePeople = ({ selectFrom }: Builder) =>
   selectFrom('people').select('people.id').where('people.status', '=', 'active');
 
-/** What each card of the screen counts (decision G-029). */
+/** The counts of the screen's cards (decision G-029). */
 const ofKpi: Readonly<Record<KpiName, (query: Incidents, now: number) => Incidents>> = {
   open: (query) => query.where('status', '=', 'Open'),
   averageResolution: (query, now) => query.where('resolved_at', '>=', now - averagedOverMs),
@@ -81,7 +81,7 @@ function within(query: Incidents, column: 'created_at' | 'resolved_at', { from, 
   return found;
 }
 
-/** Those of which the log says that they left Resolved or Closed again. */
+/** Those that left Resolved or Closed again, according to the log. */
 function reopenedWithin(query: Incidents, { from, to }: IncidentQuery): Incidents {
   return query.where((eb) => {
     let events = eb
@@ -114,7 +114,7 @@ const running = (query: Incidents, playbookId: string): Incidents =>
 
 const stillOpen = (query: Incidents): Incidents => query.where('status', 'in', [...unresolvedStatuses]);
 
-/** Everything but the status: the counts of the status filter stand within this. */
+/** Everything but the status: the counts of the status filter are within this. */
 function narrowed(query: Incidents, filter: IncidentQuery, now: number): Incidents {
   const { kpi, severity = [], assignee, opened, resolved, reopened, withinTarget, playbook, from, to } = filter;
   const { unresolved, overdue, closed, technique } = filter;
@@ -137,7 +137,7 @@ function narrowed(query: Incidents, filter: IncidentQuery, now: number): Inciden
   return found;
 }
 
-/** The one way to ask for incidents: list, counts and figures all start here, so a figure and its rows always agree. */
+/** The common query for incidents: list, counts and figures, so a figure and its rows always agree. */
 export function matchingIncidents(db: Kysely<Schema>, filter: IncidentQuery, now: number): Incidents {
   const shown = db.selectFrom('incidents').where('incidents.deleted_at', 'is', null);
   const found = narrowed(shown, filter, now);

@@ -19,10 +19,10 @@ export const dueAt = (detectedAt: number, severity: IncidentSeverity): number =>
 export const nextSeverity = (severity: IncidentSeverity): IncidentSeverity =>
   incidentSeverities[Math.max(0, incidentSeverities.indexOf(severity) - 1)] ?? severity;
 
-/** How loudly the log says it. */
+/** The severity of its event. */
 export const eventSeverity = (severity: IncidentSeverity): Severity => severity.toLowerCase() as Severity;
 
-/** When it was resolved, after it gets a new status: closing what is resolved keeps the moment, reopening clears it. */
+/** Resolution time after a status change: closing a resolved one keeps it, reopening clears it. */
 export function resolvedAtAfter(
   { resolved_at }: Pick<IncidentsTable, 'resolved_at'>,
   status: IncidentStatus,
@@ -31,7 +31,7 @@ export function resolvedAtAfter(
   return isOver(status) ? (resolved_at ?? now) : null;
 }
 
-/** What a person writes into an incident. */
+/** User input for an incident. */
 export type Draft = {
   readonly title: string;
   readonly severity: IncidentSeverity;

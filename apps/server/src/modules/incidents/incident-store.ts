@@ -6,10 +6,10 @@ import type { IncidentsTable } from '../../database/tables/intelligence-schema.t
 import type { Schema } from '../../database/tables/schema.ts';
 import type { ChangedRow } from '../../event-log/changes.ts';
 
-/** What a change may write; version and time of the change come by themselves. */
+/** Writable columns of a change; version and time are set automatically. */
 export type IncidentChange = Partial<Omit<IncidentsTable, 'id' | 'number' | 'version' | 'updated_at' | 'created_at'>>;
 
-/** An incident that is on the screens, held inside a transaction; anything else answers 404. */
+/** A visible incident, locked inside a transaction; throws 404 otherwise. */
 export async function requireIncident(db: Kysely<Schema>, id: string): Promise<IncidentsTable> {
   const found = db.selectFrom('incidents').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   const row = await holdRows(db, found).executeTakeFirst();
@@ -28,7 +28,7 @@ export function requireVersion(row: Pick<IncidentsTable, 'version'>, version: nu
   if (row.version !== version) throw new ApiError('record_changed');
 }
 
-/** The next number; whoever takes one at the same time waits for this transaction. */
+/** The next number; concurrent callers wait for this transaction. */
 export async function takeNumber(tx: Transaction): Promise<number> {
   const { value } = await tx
     .updateTable('counters')
@@ -43,12 +43,12 @@ export async function insertIncident(tx: Transaction, row: IncidentsTable): Prom
   await tx.insertInto('incidents').values(row).execute();
 }
 
-/** The columns of `row` that `change` would make different. */
+/** The columns of `row` that differ in `change`. */
 function differences(row: IncidentsTable, change: IncidentChange): (keyof IncidentChange)[] {
   return (Object.keys(change) as (keyof IncidentChange)[]).filter((column) => row[column] !== change[column]);
 }
 
-/** Writes a change and says how to take it back; who comes second with the same version is rejected. */
+/** Writes a change and returns its undo; a concurrent change of the same version is rejected. */
 export async function saveIncident(
   tx: Transaction,
   row: IncidentsTable,
@@ -67,7 +67,7 @@ export async function saveIncident(
   return { table: 'incidents', id: row.id, version, before };
 }
 
-/** Something was added to an incident: that it is newer changes nothing of it, so the version stays. */
+/** Something was added to an incident: only its time changes, so the version stays. */
 export async function touchIncident(tx: Transaction, id: string, now: number): Promise<void> {
   await tx.updateTable('incidents').set({ updated_at: now }).where('id', '=', id).execute();
 }

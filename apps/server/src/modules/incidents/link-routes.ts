@@ -24,13 +24,13 @@ async function requireRecords(tx: Transaction, ids: readonly string[]): Promise<
   return records;
 }
 
-/** One link is told by name, many at once by how many. */
+/** One link is named, many are counted. */
 const detailsOf = (linked: readonly Linked[]) => {
   const [first] = linked;
   return { count: linked.length, ...(first && linked.length === 1 && { name: first.name, otherId: first.id }) };
 };
 
-/** Links records to an incident; those already linked stay so. All must be on the screens, or nothing is linked. */
+/** Links records to an incident; existing links stay. All must be visible, or nothing is linked. */
 export async function linkAll(
   tx: Transaction,
   { newId, record }: Pick<IncidentPorts, 'newId' | 'record'>,

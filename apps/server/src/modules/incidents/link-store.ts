@@ -7,7 +7,7 @@ import type { ChangedRow } from '../../event-log/changes.ts';
 
 type Link = { readonly incidentId: string; readonly recordId: string; readonly at: number };
 
-/** The records an incident is about, by name. Records taken off every screen are not among them. */
+/** The records of an incident, by name. Invisible records are excluded. */
 export async function readLinks(db: Kysely<Schema>, incidentId: string): Promise<RecordLink[]> {
   return db
     .selectFrom('incident_links')
@@ -34,7 +34,7 @@ export async function findRecords(db: Kysely<Schema>, ids: readonly string[]) {
     .execute();
 }
 
-/** Links a record, or brings a removed link back; undefined when it is linked already. */
+/** Links a record, or restores a removed link; undefined if it is already linked. */
 export async function linkRecord(
   tx: Transaction,
   newId: () => string,

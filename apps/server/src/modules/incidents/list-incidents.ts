@@ -5,7 +5,7 @@ import type { IncidentsTable } from '../../database/tables/intelligence-schema.t
 import type { Schema } from '../../database/tables/schema.ts';
 import { type IncidentQuery, matchingIncidents } from './filter-incidents.ts';
 
-/** Closed incidents stand last (decision G-039): a list is its living part, then its closed part. */
+/** Closed incidents are last (decision G-039): a list is its living part, then its closed part. */
 type Position = { readonly isClosed: boolean; readonly detectedAt: number; readonly number: number };
 
 type Page = { readonly limit: number; readonly after?: string | undefined };
@@ -26,7 +26,7 @@ function readPosition(cursor: string): Position {
 
 function selectPart(db: Kysely<Schema>, filter: IncidentQuery, now: number, isClosed: boolean) {
   const found = matchingIncidents(db, filter, now);
-  // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
+  // Written as a literal: SQLite uses a partial index only if it sees the condition itself.
   return isClosed ? found.where('status', '=', 'Closed') : found.where(sql<boolean>`status <> 'Closed'`);
 }
 
@@ -44,7 +44,7 @@ async function readPart(
   return query.selectAll('incidents').orderBy('detected_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
 }
 
-/** One page, and where the next begins. */
+/** One page, and the cursor of the next. */
 export async function readIncidentRows(
   db: Kysely<Schema>,
   filter: IncidentQuery,
@@ -76,7 +76,7 @@ export async function countByStatus(
   filter: IncidentQuery,
   now: number,
 ): Promise<IncidentPage['counts']> {
-  // Sums and no groups: for groups SQLite walks through all incidents in their order, however narrow the filter.
+  // Sums without groups: for groups SQLite scans all incidents in order, however narrow the filter.
   const row = await matchingIncidents(db, { ...filter, status: 'all' }, now)
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .select((eb) =>

@@ -14,7 +14,7 @@ import { type Assignee, requireAssignable } from './staff.ts';
 
 type Body = Parsed<(typeof openIncident)['body']>;
 
-/** A clock that runs a little ahead of ours is no mistake of the person. */
+/** A clock that runs a little ahead of ours is not a mistake of the person. */
 const aheadMs = 60_000;
 
 function detectionOf(timeDetected: string | undefined, now: number): number {
@@ -43,7 +43,7 @@ function newRow(number: number, body: Body, assignee: Assignee | null, now: numb
   };
 }
 
-/** Reports replay the log: this event says all they need, so that they never ask the table. */
+/** Reports replay the log: this event contains everything they need, so that they never read the table. */
 async function recordOpening(tx: Transaction, { record }: IncidentPorts, actor: Actor, row: IncidentsTable) {
   const isGrave = row.severity === 'Critical' || row.severity === 'High';
   await record(tx, {
@@ -74,7 +74,7 @@ export function mountOpenIncident(platform: Platform, ports: IncidentPorts): voi
       id: ports.newId(),
       actorId: caller.id,
       at: now,
-      // Its links go with it: nothing shows the links of an incident that is not there.
+      // Its links are deleted with it: nothing shows the links of a deleted incident.
       rows: [{ table: 'incidents', id: row.id, version: 1, before: { deleted_at: now } }],
     });
     return { incident: await ports.readIncident(tx, row.id), changeId };

@@ -7,7 +7,7 @@ import { type IncidentQuery, matchingIncidents } from './filter-incidents.ts';
 
 const hourMs = 3_600_000;
 
-/** Hours with one decimal; null where there is nothing to take the mean of. */
+/** Hours with one decimal; null without values. */
 const meanHours = (sumMs: number, count: number): number | null =>
   count === 0 ? null : Math.round((sumMs / count / hourMs) * 10) / 10;
 

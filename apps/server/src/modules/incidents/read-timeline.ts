@@ -6,7 +6,7 @@ import type { Schema } from '../../database/tables/schema.ts';
 
 type Event = Pick<Selectable<Schema['events']>, 'id' | 'at' | 'kind' | 'actor_id' | 'details'>;
 
-/** Who did it; of who is gone, the name stays (decision G-081). */
+/** The actor; for deleted users, the stored name (decision G-081). */
 function actorOf(actorId: string | null, names: ReadonlyMap<string, string>, by: string | undefined) {
   if (actorId === null) return null;
   const name = names.get(actorId);
@@ -25,7 +25,7 @@ function toUpdate(event: Event, names: ReadonlyMap<string, string>): IncidentUpd
   };
 }
 
-/** What the log says about an incident, newest first. */
+/** Log entries of an incident, newest first. */
 export async function readTimeline(db: Kysely<Schema>, incidentId: string): Promise<IncidentUpdate[]> {
   const events = await db
     .selectFrom('events')

@@ -5,7 +5,7 @@ import { readNames } from '../../database/person-names.ts';
 import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import { type Actor, type EventLog, everyone, type Recipients } from '../../event-log/event-log.ts';
 
-/** What happened to an incident, before it stands in the log. */
+/** An event of an incident, before it is logged. */
 export type IncidentEvent = {
   readonly at: number;
   readonly actor: Actor;
@@ -20,7 +20,7 @@ export type IncidentEvent = {
 };
 export type RecordIncident = (tx: Transaction, event: IncidentEvent) => Promise<number>;
 
-/** Writes into the timeline of an incident, which is the log; who did it stays readable when the account is gone. */
+/** Writes to the timeline of an incident, which is the log; the author stays readable when the account is deleted. */
 export function createIncidentRecorder(log: EventLog): RecordIncident {
   return async (tx, { incident, details, severity = 'low', ...event }) => {
     const by = event.actor.id === null ? undefined : (await readNames(tx, [event.actor.id])).get(event.actor.id);

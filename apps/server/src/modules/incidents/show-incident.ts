@@ -9,7 +9,7 @@ import { readTimeline } from './read-timeline.ts';
 
 const instant = (ms: number) => new Date(ms).toISOString();
 
-/** Who has it, as they are called now; of who is gone, the name stays (decision G-081). */
+/** The assignee by current name; for deleted users, the stored name (decision G-081). */
 function assigneeOf({ assignee_id, assignee_name }: IncidentsTable, names: ReadonlyMap<string, string>) {
   if (assignee_id === null) return null;
   const name = names.get(assignee_id);

@@ -16,7 +16,7 @@ const selectStaff = (db: Kysely<Schema>) =>
     .where('status', '=', 'active')
     .where('role', 'in', ['admin', 'analyst']);
 
-/** The person of that id, where they may be given an incident; null is no one. */
+/** The user with that id, if they can be assigned an incident; null is no one. */
 export async function requireAssignable(db: Kysely<Schema>, id: string | null): Promise<Assignee | null> {
   if (id === null) return null;
   const person = await selectStaff(db).where('id', '=', id).executeTakeFirst();
@@ -24,7 +24,7 @@ export async function requireAssignable(db: Kysely<Schema>, id: string | null): 
   return { id, name: personName(person) };
 }
 
-/** By the filter of the card Active Analysts, so that both say the same. */
+/** The same filter as the card Active Analysts. */
 async function countUnresolved(db: Kysely<Schema>, now: number): Promise<ReadonlyMap<string | null, number>> {
   const rows = await matchingIncidents(db, { kpi: 'activeAnalysts' }, now)
     .select(['assignee_id', (eb) => eb.fn.countAll<number>().as('count')])

@@ -15,7 +15,7 @@ export const noCounts = (): Counts => ({ created: 0, updated: 0, folded: 0, reje
 
 export type DeliveryToApply = MappedDelivery & { readonly id: number };
 
-/** An alert on its way: the row as it will be, and the columns that have to be written. */
+/** An alert in progress: its future row, and the changed columns. */
 type Working = {
   row: AlertsTable;
   change: Partial<AlertsTable>;
@@ -26,20 +26,20 @@ type Working = {
 };
 type ObservedColumn = 'observables' | 'first_seen' | 'last_seen';
 
-/** An alert whose observables or times are new or changed. */
+/** An alert with new or changed observables or times. */
 export type AlertToObserve = Pick<AlertsTable, 'id' | 'number' | ObservedColumn> & { readonly isNew: boolean };
 
 /** Takes in what alerts name, in the transaction that writes them. */
 export type ObserveAlerts = (tx: Transaction, alerts: readonly AlertToObserve[], now: number) => Promise<void>;
 
-/** Lets quiet rules take hold of alerts; returns the ids of those that no one is notified of. */
+/** Lets quiet rules apply to alerts; returns the ids of those that no one is notified of. */
 export type HoldBack = (
   tx: Transaction,
   alerts: readonly Pick<AlertsTable, 'id' | 'work_status' | 'owner_id' | 'hidden'>[],
   now: number,
 ) => Promise<ReadonlySet<string>>;
 
-/** Lets grouping rules take alerts; returns the ids of those that are in a group. `silent`: no one is notified of these. */
+/** Applies grouping rules to alerts; returns the ids of grouped ones. `silent`: no one is notified of these. */
 export type GroupAlerts = (
   tx: Transaction,
   alerts: readonly AlertsTable[],
@@ -51,7 +51,7 @@ type Source = Pick<SourcesTable, 'id' | 'default_severity' | 'mapping_version' |
 type Ports = {
   readonly now: number;
   readonly newId: () => string;
-  /** Without it they are taken in afterwards. */
+  /** Without it they are extracted afterwards. */
   readonly observe?: ObserveAlerts;
   /** Without it there are no quiet rules. */
   readonly holdBack?: HoldBack;
@@ -60,17 +60,17 @@ type Ports = {
 };
 
 export type Applied = {
-  /** By delivery, in the order that they came in. */
+  /** By delivery, in order of arrival. */
   readonly counts: ReadonlyMap<number, Counts>;
   readonly total: Counts;
-  /** What only ends an alert, and found none, by delivery: these are counted as rejected. */
+  /** Messages that resolve an alert that does not exist, by delivery: these are counted as rejected. */
   readonly endsNone: ReadonlyMap<number, readonly Rejection[]>;
   /** As they were, and as they are. */
   readonly reopened: readonly { readonly was: AlertsTable; readonly row: AlertsTable }[];
   /** New alerts in no group that quiet rules let people be notified of, and the worst severity of these. */
   readonly announced: number;
   readonly worst: ThreatSeverity | null;
-  /** Alerts that Sigma rules made or found again, with their rule. */
+  /** Alerts created or repeated by Sigma rules, with their rule. */
   readonly ofRules: ReadonlyMap<string, string>;
 };
 
@@ -79,7 +79,7 @@ const atOnce = 200;
 const slices = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => all.slice(index * atOnce, (index + 1) * atOnce));
 
-/** An alert on its way, without any change yet. */
+/** An alert without changes yet. */
 const begin = (row: AlertsTable, isNew: boolean): Working => ({
   row,
   change: {},
@@ -130,7 +130,7 @@ async function findOccurrences(tx: Transaction, known: Iterable<Working>, incomi
   return found;
 }
 
-/** As many numbers as there are new alerts; whoever takes some at the same time waits for this transaction. */
+/** As many numbers as there are new alerts; concurrent callers wait for this transaction. */
 async function takeNumbers(tx: Transaction, count: number): Promise<number> {
   const { value } = await tx
     .updateTable('counters')
@@ -176,7 +176,7 @@ async function writeOccurrences(tx: Transaction, all: readonly NewOccurrence[]):
           delivery_id: deliveryOf(incoming.deliveryId),
         })),
       )
-      // The alert is held: an occurrence that was not there a moment ago is not there now, in any partition.
+      // The alert is locked: a missing occurrence cannot appear concurrently, in any partition.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
@@ -200,7 +200,7 @@ async function count(tx: Transaction, sourceId: string, now: number, total: Coun
 const minuteMs = 60_000;
 const minuteOf = (ms: number) => Math.floor(Number(ms) / minuteMs);
 
-/** Alerts whose observables are not as they were; what repeats itself within a minute changes nothing about them. */
+/** Alerts with changed observables; repetitions within a minute change nothing about them. */
 const toObserve = (working: readonly Working[]): readonly AlertToObserve[] =>
   working
     .filter(
@@ -225,8 +225,8 @@ const worseOf = (one: ThreatSeverity | null, other: ThreatSeverity): ThreatSever
   one !== null && threatSeverities.indexOf(one) <= threatSeverities.indexOf(other) ? one : other;
 
 /**
- * Writes what deliveries of one source bring, in the transaction that ends them: what comes in is created, updated,
- * folded or rejected, and counted as one of the four.
+ * Writes the items of deliveries of one source, in the transaction that ends them: each is created, updated, folded or
+ * rejected, and counted as one of the four.
  */
 export async function applyBatch(
   tx: Transaction,
@@ -265,7 +265,7 @@ export async function applyBatch(
           queues,
           now,
         });
-        // What a source of the sample workspace sends is sample data, too.
+        // Data of a source of the sample workspace is sample data, too.
         const row = Object.assign(made, { number: 0, sample: source.sample });
         known.set(one.fingerprint, begin(row, true));
         seen.add(occurrenceKey(row.id, one.occurrence));

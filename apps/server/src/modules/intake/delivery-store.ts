@@ -10,26 +10,26 @@ import type { Schema } from '../../database/tables/schema.ts';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 const aDayMs = 86_400_000;
-/** Shorter bodies stay as they are: opening a compressor costs more than the bytes. */
+/** Shorter bodies are stored uncompressed: opening a compressor costs more than the bytes. */
 const compressedFrom = 8_192;
-/** How a frame of Zstandard begins (RFC 8878, section 3.1.1). */
+/** The magic number of a Zstandard frame (RFC 8878, section 3.1.1). */
 const frameMark = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
-/** Headers that hold a credential, or say nothing of the delivery. */
+/** Headers with a credential, or without information about the delivery. */
 const unkept = /^(authorization|cookie|proxy-authorization|x-api-key|.*token.*|.*secret.*|.*signature.*)$/;
 
-/** What a sender calls its delivery, so that it may send it twice. */
+/** The sender's delivery id, for idempotent sending. */
 const keyHeaders = ['webhook-id', 'idempotency-key', 'x-amz-sns-message-id', 'x-github-delivery'] as const;
 
 const digestOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Pairs of the headers that are kept: none that holds a credential. */
+/** The stored headers as pairs: none contains a credential. */
 const keptHeaders = (headers: IncomingHttpHeaders): readonly (readonly [string, string])[] =>
   Object.entries(headers)
     .filter(([name]) => !unkept.test(name))
     .map(([name, value]) => [name, String(value)] as const);
 
-/** What makes two deliveries the same: the sender's own id, else the same body on the same day. */
+/** The identity of two deliveries: the sender's own id, else the same body on the same day. */
 function deliveryKeyOf({ headers, body, now, moment }: NewDelivery): string {
   if (moment !== undefined) return `once:${digestOf(body)}:${now}:${moment}`;
   const named = keyHeaders.map((name) => headers[name]).find((value) => typeof value === 'string' && value !== '');
@@ -45,7 +45,7 @@ type NewDelivery = {
   readonly body: Uint8Array;
   /** Whether its source is one of the sample workspace. */
   readonly sample: 0 | 1;
-  /** Unlike any other: where no sender repeats a delivery, an equal body is one that happened again. */
+  /** Always unique: if no sender repeats a delivery, an equal body is a new occurrence. */
   readonly moment?: string;
 };
 
@@ -105,7 +105,7 @@ const byName = (packed: Packed) => nameOf(packed.source_id, packed.delivery_key)
 
 /** Keeps each delivery once, in their order. */
 export async function keepDeliveries(tx: Transaction, packed: readonly Packed[]): Promise<readonly Kept[]> {
-  // Partitions know their own rows only: whoever looks whether a delivery is there keeps others from adding it meanwhile.
+  // Partitions only know their own rows: checking for a delivery locks out concurrent inserts of it.
   const sourceIds = [...new Set(packed.map(({ source_id }) => source_id))];
   const sources = tx.selectFrom('sources').select('id').where('id', 'in', sourceIds).orderBy('id');
   await holdRows(tx, sources).execute();
@@ -139,18 +139,18 @@ export async function keepDelivery(tx: Transaction, packed: Packed): Promise<Kep
   return kept as Kept;
 }
 
-/** The body of a delivery as it came. */
+/** The body of a delivery unchanged. */
 export const readBody = async (stored: Uint8Array): Promise<Buffer> =>
   isFrame(stored) ? decompress(stored) : Buffer.from(stored);
 
 /** Deliveries that wait to be mapped. */
 export async function countWaiting(db: Kysely<Schema>, sourceId: string): Promise<number> {
-  // From the index alone: what waits is counted while it comes in.
+  // From the index alone: waiting deliveries are counted during intake.
   const { count } = await db
     .selectFrom('intake_deliveries')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('source_id', '=', sourceId)
-    // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
+    // Written as a literal: SQLite uses a partial index only if it sees the condition itself.
     .where(sql<boolean>`state = 'waiting'`)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -5,14 +5,14 @@ import type { Counts, DeliveryToApply } from './apply-batch.ts';
 const rejectionsKept = 100;
 const unmappedKept = 200;
 
-// What is no alert, or matches no rule, was understood; what could not be read or mapped was not.
+// A non-alert, or an item without a matching rule, was understood; an unreadable or unmappable one was not.
 const understood: readonly string[] = ['not_an_alert', 'no_rule_matched'];
 const isUnderstood = ({ rejections }: DeliveryToApply) => rejections.every(({ reason }) => understood.includes(reason));
-// What a rule found beside says nothing of the mapping, which failed all the same.
+// Additional matches of a rule say nothing about the mapping, which failed nevertheless.
 const isDead = (delivery: DeliveryToApply) =>
   delivery.heartbeats === 0 && delivery.incoming.every(({ byRule }) => byRule?.isBeside) && !isUnderstood(delivery);
 
-/** Notes what came of a delivery, in the transaction that wrote it; returns whether it is a dead letter. */
+/** Notes the result of a delivery, in the transaction that wrote it; returns whether it is a dead letter. */
 export async function endDelivery(
   tx: Transaction,
   delivery: DeliveryToApply,
@@ -39,7 +39,7 @@ export async function endDelivery(
   return dead;
 }
 
-/** What the health of a source goes by: when something new came, and how many deliveries in a row are dead. */
+/** Inputs of a source's health: the last new item, and the number of consecutive dead deliveries. */
 export async function noteHealth(
   tx: Transaction,
   source: SourcesTable,

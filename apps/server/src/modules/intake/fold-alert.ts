@@ -5,11 +5,11 @@ import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
 import { type Facts, isNotBefore, mergeFacts } from './merge-facts.ts';
 import type { ObservedAlert } from './observables-of-text.ts';
 
-/** In the place of a delivery where there is none: alerts of our own rules. */
+/** Placeholder for a missing delivery: alerts of our own rules. */
 export const noDelivery = 0;
 export const deliveryOf = (id: number): number | null => (id === noDelivery ? null : id);
 
-/** An alert as a delivery brought it. Instants are milliseconds since 1970. */
+/** An alert from a delivery. Instants are milliseconds since 1970. */
 export type Incoming = {
   readonly alert: ObservedAlert;
   readonly fingerprint: string;
@@ -20,23 +20,26 @@ export type Incoming = {
   readonly place?: number | undefined;
   readonly receivedAt: number;
   readonly unmapped: number;
-  /** What else its item says, folded; without it nothing came from outside. */
+  /** Other text of its item, normalized; without it there was no external input. */
   readonly context?: string | undefined;
-  /** The Sigma rule that made it, of which event of the delivery; `isBeside`: the source has a mapping for alerts of its own. */
+  /**
+   * The Sigma rule that created it, and the event of the delivery; `isBeside`: the source also has its own mapping for
+   * alerts.
+   */
   readonly byRule?: { readonly id: string; readonly place: number; readonly isBeside: boolean };
-  /** The queue that the alert rule of our own names. */
+  /** The queue named by our own alert rule. */
   readonly queue?: string | undefined;
 };
 
-/** What becomes of an alert: the columns that change; `outcome` is how the import counts it. */
+/** Changes of an alert: its columns; `outcome` is the import's count. */
 export type Folded = {
   readonly outcome: 'created' | 'updated' | 'folded';
   readonly change: Partial<AlertsTable>;
-  /** It was closed, and what came says that it is not over. */
+  /** It was closed, and the message shows that it is not over. */
   readonly isReopened: boolean;
 };
 
-/** Further ahead no clock is that works: what is said to be later than that was when it came. */
+/** No working clock is further ahead: a later time is replaced by the time of receipt. */
 const aheadMax = 86_400_000;
 const bounded = (at: number, { receivedAt }: Incoming): number => (at > receivedAt + aheadMax ? receivedAt : at);
 
@@ -46,20 +49,20 @@ export const happenedAt = ({ alert, receivedAt }: Incoming): number =>
 
 const startOf = (incoming: Incoming): number => bounded(happenedAt(incoming), incoming);
 
-/** When it began: by what the source says of that, where it is before. */
+/** The start time: as stated by the source, if it is earlier. */
 const firstSeenOf = (incoming: Incoming): number => {
   const { startedAt = null } = incoming.alert;
   const at = startOf(incoming);
   return startedAt === null ? at : Math.min(at, Date.parse(startedAt));
 };
 
-/** When the source was in the state that it states: the end of what has ended, else when it happened. */
+/** The time of the stated state: the end of a resolved one, else the event time. */
 const stateTimeOf = (incoming: Incoming): number =>
   incoming.alert.state === 'resolved' && incoming.alert.endedAt !== null
     ? Math.max(bounded(Date.parse(incoming.alert.endedAt), incoming), startOf(incoming))
     : startOf(incoming);
 
-/** What a search finds an alert by. */
+/** The searchable text of an alert. */
 function searchTextOf({ title, entity, observables, key_fields }: Searched): string {
   const values = (JSON.parse(observables) as { value: string }[]).map(({ value }) => value);
   const keys = (JSON.parse(key_fields) as [string, string][]).map(([, value]) => value);
@@ -68,7 +71,7 @@ function searchTextOf({ title, entity, observables, key_fields }: Searched): str
 
 type Searched = Pick<AlertsTable, 'title' | 'entity' | 'observables' | 'key_fields'>;
 
-/** An alert of which nothing is known but that the source states no severity. */
+/** An alert without data except that the source states no severity. */
 const blank = (assumed: ThreatSeverity): Facts => ({
   description: null,
   severity: assumed,
@@ -86,7 +89,7 @@ const blank = (assumed: ThreatSeverity): Facts => ({
   context_text: null,
 });
 
-/** Targets from when an alert came; they stop when it is closed, or the source says that it has ended. */
+/** Targets from the arrival of an alert; they stop when it is closed, or the source reports its end. */
 function targetsOf({ acknowledge, close }: TargetsMs, from: number) {
   return { acknowledge_by: from + acknowledge, close_by: from + close };
 }
@@ -96,16 +99,16 @@ type Clocked = Pick<AlertsTable, 'work_status' | 'source_state' | 'hidden' | 'ac
 /** It has ended at its source, or is silenced there. */
 const isOver = (state: AlertsTable['source_state']) => state === 'resolved' || state === 'suppressed';
 
-/** The target that runs at present; null where none does. */
+/** The running target; null if there is none. */
 function dueAt({ work_status, source_state, hidden, acknowledge_by, close_by }: Clocked): number | null {
   if (work_status === 'Closed' || isOver(source_state) || hidden === 1) return null;
   return work_status === 'New' ? acknowledge_by : close_by;
 }
 
-/** What makes a message more than a repetition; ports, counters and wordings differ from one to the next. */
+/** Fields that make a message more than a repetition; ports, counters and wordings differ anyway. */
 const told = ['title', 'severity', 'severity_stated', 'source_state'] as const satisfies readonly (keyof AlertsTable)[];
 
-// Of what was looked into and found to be nothing, a repetition is counted; what was mended and comes back is not mended.
+// For an alert closed as harmless, a repetition is only counted; one closed as fixed is reopened.
 const reopenedAfter: readonly AlertsTable['close_reason'][] = ['fixed', 'true_positive'];
 
 type Making = {
@@ -170,8 +173,8 @@ export function newAlert(
 }
 
 /**
- * Folds a message into the alert that is there. The order of messages makes no difference: the latest by the source's
- * clock decides, of two at one time the later delivery, and counts and times only grow.
+ * Folds a message into an existing alert. The order of messages makes no difference: the latest by the source's clock
+ * decides, at the same time the later delivery, and counts and times only grow.
  */
 export function foldAlert(
   row: AlertsTable,

@@ -21,7 +21,7 @@ import type { MapDeliveries } from './mapping-threads.ts';
 import { findSource, findWaiting, type Kept, readBatch } from './read-waiting.ts';
 import type { RuleSet } from './rule-set.ts';
 
-/** What Sigma rules matched in deliveries of one source, and the alerts that came of it by their rule. */
+/** Matches of Sigma rules in deliveries of one source, and the resulting alerts by rule. */
 export type FoundByRules = {
   readonly sourceId: string;
   readonly at: number;
@@ -48,17 +48,17 @@ type Ports = {
 
 export type DeadDelivery = { readonly id: number; readonly sourceId: string };
 
-/** Other nodes keep deliveries, too. */
+/** Other nodes store deliveries, too. */
 const lookEveryMs = 1_000;
 /** Batches of a source that are mapped ahead of the one that is written. */
 const batchesAhead = 2;
-/** Alerts that are written at once: whoever else writes waits that long. */
+/** Alerts written per step: other writers wait that long. */
 const writtenAtOnce = 25;
 const attemptsMax = 5;
 const noRules: RuleSet = { version: null, texts: [] };
 const itself: Actor = { id: null, address: null, requestId: null };
 
-/** Deliveries as they are written: whatever one delivery brings is written at once. */
+/** Deliveries in write order: all items of one delivery are written together. */
 function inPieces(mapped: readonly DeliveryToApply[]): DeliveryToApply[][] {
   const pieces: DeliveryToApply[][] = [];
   let alerts = Number.POSITIVE_INFINITY;
@@ -74,7 +74,7 @@ function inPieces(mapped: readonly DeliveryToApply[]): DeliveryToApply[][] {
   return pieces;
 }
 
-/** What was read at once; `mapped` is absent where its mapping failed as a whole. */
+/** Items read together; `mapped` is absent if the mapping failed as a whole. */
 type Batch = {
   readonly source: SourcesTable;
   readonly kept: readonly Kept[];
@@ -83,7 +83,7 @@ type Batch = {
 
 const eventSeverity = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' } as const;
 
-/** Maps what is waiting, and keeps each delivery until what came of it is written. */
+/** Maps waiting deliveries, and keeps each until its result is written. */
 export function createIntakeWorker({
   database,
   clock,
@@ -101,7 +101,7 @@ export function createIntakeWorker({
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** A delivery that cannot be mapped at all says why; it stops no other. */
+  /** A delivery that cannot be mapped at all has a reason, and does not affect others. */
   async function mapAll(source: SourcesTable, batch: readonly Kept[], rules?: RuleSet): Promise<DeliveryToApply[]> {
     const kept = await Promise.all(
       batch.map(async ({ id, receivedAt, mediaType, body }) => ({
@@ -157,10 +157,10 @@ export function createIntakeWorker({
 
   async function write(source: SourcesTable, mapped: readonly DeliveryToApply[]): Promise<void> {
     const dead = new Set<number>();
-    // Not durable yet: until it is, what it came from waits.
+    // Not durable yet: until it is, its delivery waits.
     await database.writeStep(async (tx) => {
       dead.clear();
-      // One node at a time writes what came of a source.
+      // One node at a time writes the result of a source.
       const held = await holdRows(
         tx,
         tx.selectFrom('sources').selectAll().where('id', '=', source.id),
@@ -197,7 +197,7 @@ export function createIntakeWorker({
     for (const id of dead) onDead?.({ id, sourceId: source.id });
   }
 
-  /** What fails for a reason that is not its own is tried again, and set aside after some tries. */
+  /** A transient failure is retried, and set aside after some attempts. */
   async function noteFailure(deliveries: readonly { readonly id: number }[], cause: unknown): Promise<void> {
     onFailure(cause);
     const ids = deliveries.map(({ id }) => id);
@@ -220,8 +220,8 @@ export function createIntakeWorker({
   }
 
   /**
-   * A delivery whose mapping does not end, or takes its process with it, is set aside; it stops no other. Where only the
-   * rules do not end, the alerts of the source itself come in without them, and it says so.
+   * A delivery whose mapping does not end, or crashes its process, is set aside, without affecting others. If only the
+   * rules do not end, the source's own alerts are stored without them, and it says so.
    */
   async function mapAlone(source: SourcesTable, kept: Kept): Promise<DeliveryToApply[]> {
     const rejected = (detail: string) => ({ place: 1, reason: 'mapping_failed', detail }) as const;
@@ -244,7 +244,7 @@ export function createIntakeWorker({
     mapped: await mapAll(source, kept).catch(() => undefined),
   });
 
-  /** What waits of a source in batches: the next ones are mapped while one is written. */
+  /** Waiting deliveries of a source in batches: the next ones are mapped while one is written. */
   async function* mapWaiting(id: string): AsyncGenerator<Batch> {
     const ahead: Promise<Batch>[] = [];
     let after = 0;
@@ -265,7 +265,7 @@ export function createIntakeWorker({
     if (mapped)
       for (const piece of inPieces(mapped))
         await write(source, piece).catch((cause) => (isStopped ? undefined : noteFailure(piece, cause)));
-    // One at a time, so that one that fails takes no other with it.
+    // One at a time, so that a failure does not affect the others.
     else
       for (const one of kept)
         await mapAlone(source, one)
@@ -285,10 +285,10 @@ export function createIntakeWorker({
   }
 
   const busy = new Map<string, Promise<void>>();
-  /** Sources for which something came while they had their turn. */
+  /** Sources with new deliveries during their turn. */
   const again = new Set<string>();
 
-  /** Sources have their turns beside each other: one that sends much holds up no other. */
+  /** Sources are processed concurrently: a busy one does not delay others. */
   function begin(id: string): void {
     if (busy.has(id)) {
       again.add(id);
@@ -306,7 +306,7 @@ export function createIntakeWorker({
   let looking: Promise<void> | undefined;
   let isAsked = false;
 
-  /** Looks which sources have something, and begins with each. */
+  /** Checks for sources with deliveries, and starts each. */
   function look(): Promise<void> {
     isAsked = true;
     looking ??= (async () => {
@@ -328,7 +328,7 @@ export function createIntakeWorker({
     start() {
       timer = setInterval(() => void look(), lookEveryMs).unref();
     },
-    /** Maps until nothing waits any more. */
+    /** Maps until nothing waits anymore. */
     async settle(): Promise<void> {
       for (let isLeft = true; isLeft && !isStopped; ) {
         await look();

@@ -2,7 +2,7 @@ import { Semaphore } from '@halyard/contracts/concurrency/semaphore.ts';
 import type { Database } from '../../database/database.ts';
 import { type Kept, keepDeliveries, type Packed } from './delivery-store.ts';
 
-/** Deliveries that are written at once; a commit costs more than a row. */
+/** Deliveries written together; a commit costs more than a row. */
 const atOnce = 50;
 const bytesAtOnce = 4_194_304;
 /** While one transaction waits for the disk, the next one is written. */
@@ -10,7 +10,7 @@ const writtenBeside = 2;
 
 type Pending = PromiseWithResolvers<Kept> & { readonly packed: Packed };
 
-/** As many as one transaction takes, at least one. */
+/** As many as one transaction allows, at least one. */
 function takeSome(pending: Pending[]): Pending[] {
   let bytes = 0;
   const end = pending.findIndex(({ packed }, index) => {
@@ -37,13 +37,13 @@ export function createKeeper(database: Pick<Database, 'write'>) {
     );
 
   async function keepSome(some: readonly Pending[]): Promise<void> {
-    // Whoever had its turn before has taken them all.
+    // The previous turn has taken them all.
     if (some.length === 0) return;
     try {
       const kept = await keep(some);
       for (const [index, { resolve }] of some.entries()) resolve(kept[index] as Kept);
     } catch (cause) {
-      // One that cannot be kept takes no other with it.
+      // A failed one does not affect the others.
       if (some.length > 1) for (const one of some) await keepSome([one]);
       else for (const { reject } of some) reject(cause);
     }

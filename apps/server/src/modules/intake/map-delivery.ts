@@ -22,13 +22,13 @@ import { type RuleSet, rulesOf } from './rule-set.ts';
 
 export type MappedDelivery = {
   readonly incoming: readonly Incoming[];
-  /** Messages that only say that the source lives: they are counted as folded. */
+  /** Messages that only show that the source is alive: they are counted as folded. */
   readonly heartbeats: number;
   readonly rejections: readonly Rejection[];
   readonly unmapped: readonly string[];
-  /** Events that each Sigma rule matched; absent where none was run. */
+  /** Matches of each Sigma rule; absent if none was run. */
   readonly matched?: readonly RuleMatches[];
-  /** Fields of a rule that is tried, with the number of events that have none of that name. */
+  /** Fields of a tested rule, with the number of events that lack them. */
   readonly absent?: readonly { readonly field: string; readonly events: number }[];
 };
 
@@ -42,11 +42,11 @@ export type KeptDelivery = {
   readonly id: number;
   readonly receivedAt: number;
   readonly body: Uint8Array;
-  /** As its sender names it: it may say the charset. */
+  /** As stated by its sender: it may contain the charset. */
   readonly mediaType?: string | undefined;
 };
 
-/** Mappings by their text, or by the format whose own it is: many sources share one. */
+/** Mappings by their text, or by their format: many sources share one. */
 const compiled = new Map<string, Mapping>();
 const compiledMax = 100;
 
@@ -61,8 +61,8 @@ function mappingOf({ format, mapping }: Mapper): Mapping {
 }
 
 /**
- * The mapping of each run of documents. A source of "other JSON" without a mapping of its own takes what it recognises
- * by the mapping of that format, so that a tool whose format nobody knew is read all the same.
+ * The mapping of each run of documents. A source of "other JSON" without its own mapping uses the mapping of the
+ * recognized format, so that unknown tools are read anyway.
  */
 function* mappingsFor(source: Mapper, documents: readonly Document[]) {
   if (source.format !== 'generic-json' || source.mapping !== null) {
@@ -101,7 +101,7 @@ const decode = (format: string, { body, mediaType }: KeptDelivery): Decoded =>
 
 type Ruling = { readonly format: AlertFormat; readonly mapping: Mapping; readonly isBeside: boolean };
 
-/** What Sigma rules make of what was decoded. What a rule is described by names nothing that was seen. */
+/** Results of Sigma rules for decoded events. A rule's description contains no observables. */
 async function runRules(source: Mapper, kept: KeptDelivery, { documents }: Decoded, rules: RuleSet, ruling: Ruling) {
   const { format, mapping, isBeside } = ruling;
   const mapped = await mapEvents(mapping, documents, rulesOf(rules), kept.receivedAt, format);
@@ -118,7 +118,7 @@ async function runRules(source: Mapper, kept: KeptDelivery, { documents }: Decod
   };
 }
 
-/** Events become alerts by the Sigma rules that match them, and by nothing else. */
+/** Events become alerts only by matching Sigma rules. */
 async function mapEventsOf(source: Mapper, kept: KeptDelivery, rules: RuleSet): Promise<MappedDelivery> {
   const format = source.keptAs ?? 'events';
   const decoded = decode(format, kept);
@@ -129,8 +129,8 @@ async function mapEventsOf(source: Mapper, kept: KeptDelivery, rules: RuleSet): 
 const ofEvents = { id: 'events', format: 'events', mapping: null } as const;
 
 /**
- * Items of any source are events, too: what rules find in them comes beside the alerts that the source itself sends. An
- * item that is no alert by itself and one by a rule is no rejection.
+ * Items of any source are events, too: matches of rules are added to the source's own alerts. A non-alert item that a
+ * rule matches is not a rejection.
  */
 async function addRuled(
   source: Mapper,

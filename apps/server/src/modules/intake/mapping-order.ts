@@ -8,10 +8,10 @@ export type MappingOrder = {
   readonly rules?: Omit<RuleSet, 'texts'> & Partial<RuleSet>;
 };
 
-/** What a process returns that does not have the rules of this version. */
+/** The reply of a process without the rules of this version. */
 export const lacksRules = 'lacks rules';
 
-/** What a thread returns for each delivery; errors lose their class on the way. */
+/** A thread's result for each delivery; errors lose their class on the way. */
 export type MappingReply =
   | { readonly is: 'mapped'; readonly mapped: MappedDelivery }
   | { readonly is: 'rejected'; readonly message: string };

@@ -3,23 +3,23 @@ import type { KeptDelivery, Mapper } from './map-delivery.ts';
 import { lacksRules, type MappingOrder, type MappingReply } from './mapping-order.ts';
 import type { RuleSet } from './rule-set.ts';
 
-/** What takes longer is stopped; each document has limits of its own, which are far below. */
+/** Longer work is stopped; each document has its own limits, which are far below. */
 const limitMs = 120_000;
 /** Someone waits for a preview, on a connection that is cut after 30 seconds of silence. */
 const previewLimitMs = 20_000;
 const processes = 2;
 
-/**
- * Maps deliveries of one source, with the rules that run over what they hold. Rejects when that takes too long or too much
- * memory.
- */
+/** Maps deliveries of one source, with the applicable rules. Rejects if that takes too long or too much memory. */
 export type MapDeliveries = (
   source: Mapper,
   kept: readonly KeptDelivery[],
   rules?: RuleSet,
 ) => Promise<readonly MappingReply[]>;
 
-/** Mappings run in processes, so that a large delivery holds up nobody's request, and a bad mapping ends no server. */
+/**
+ * Mappings run in processes, so that a large delivery does not block requests, and a bad mapping does not crash the
+ * server.
+ */
 export function createMappingThreads() {
   const pool = openProcesses(new URL('./mapping-worker.ts', import.meta.url), processes);
   const run = (order: MappingOrder): Promise<readonly MappingReply[] | typeof lacksRules> =>
@@ -28,7 +28,7 @@ export function createMappingThreads() {
     });
   const map: MapDeliveries = async ({ id, format, mapping, keptAs }, kept, rules) => {
     const source = { id, format, mapping, ...(keptAs && { keptAs }) };
-    // Without rules a source of events still says that none matched.
+    // Without rules a source of events still reports that none matched.
     if (!rules || (rules.texts.length === 0 && format !== 'events'))
       return (await run({ source, kept })) as readonly MappingReply[];
     if (rules.version === null) return (await run({ source, kept, rules })) as readonly MappingReply[];

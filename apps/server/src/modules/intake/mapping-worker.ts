@@ -4,7 +4,7 @@ import { mapDelivery } from './map-delivery.ts';
 import { lacksRules, type MappingOrder, type MappingReply } from './mapping-order.ts';
 import { hasRules } from './rule-set.ts';
 
-// Where all cores are busy, people and senders come first; what is mapped later is not lost.
+// If all cores are busy, users and senders take precedence; delayed mapping loses nothing.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Maps deliveries of one source in a thread, in their order. */

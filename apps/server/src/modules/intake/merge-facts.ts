@@ -7,14 +7,14 @@ export type Moment = readonly [at: number, deliveryId: number];
 export const isNotBefore = ([at, delivery]: Moment, [otherAt, otherDelivery]: Moment): boolean =>
   at > otherAt || (at === otherAt && delivery >= otherDelivery);
 
-/** What messages say of an alert bit by bit. */
+/** Data accumulated from messages of an alert. */
 export type Facts = Pick<
   AlertsTable,
   | ('description' | 'severity' | 'severity_stated' | 'source_severity' | 'confidence' | 'category' | 'tlp')
   | ('url' | 'entity' | 'techniques' | 'tags' | 'observables' | 'facts_at' | 'context_text')
 >;
 
-/** What one message says. */
+/** The data of one message. */
 type Told = { readonly alert: ObservedAlert; readonly deliveryId: number; readonly context?: string | undefined };
 
 const never: Moment = [Number.NEGATIVE_INFINITY, -1];
@@ -25,11 +25,13 @@ const union = (known: string, added: readonly string[]): string => {
   return JSON.stringify([...all].sort().slice(0, listMax));
 };
 
-// What a field says stands before what was found in a text.
+// Values of fields come before those found in text.
 const nameOf = ({ type, value, role, origin }: AlertObservable) =>
   `${type}\n${value}\n${origin === 'text' ? 1 : 0}\n${role}`;
 
-/** By type and value; of two roles the first in the alphabet stays, so that the order of messages makes no difference. */
+/**
+ * By type and value; of two roles the alphabetically first is kept, so that the order of messages makes no difference.
+ */
 function unionOfObservables(known: string, added: readonly AlertObservable[]): string {
   const byKey = new Map<string, AlertObservable>();
   const all = [...(JSON.parse(known) as AlertObservable[]), ...added];
@@ -44,14 +46,14 @@ const minuteOf = (at: number) => Math.floor(at / 60_000);
 
 /**
  * Whether a message's context replaces that of `known`: it is of a later minute, or the first of the same. Counters and
- * ports differ each time, and what repeats itself many times a second is not indexed as often.
+ * ports differ each time, and frequent repetitions are not indexed as often.
  */
 const isContextOf = (moment: Moment, known: Moment): boolean =>
   minuteOf(moment[0]) === minuteOf(known[0]) ? isNotBefore(known, moment) : moment[0] > known[0];
 
 /**
- * Adds what a message says to what is known. Lists grow; of everything else the latest message that says it decides, so
- * that one that leaves it out takes nothing away, and the order of messages makes no difference.
+ * Merges a message into an alert. Lists accumulate; every other value comes from the latest message that states it, so
+ * that omissions remove nothing, and the order of messages makes no difference.
  */
 export function mergeFacts(row: Facts, { alert, deliveryId, context }: Told, at: number): Facts {
   const moments = JSON.parse(row.facts_at) as Record<string, Moment>;

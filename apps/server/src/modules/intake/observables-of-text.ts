@@ -1,14 +1,14 @@
 import type { IncomingAlert, Observable } from '@halyard/alert-intake';
 import { extractObservables, hostWithin, normaliseObservable } from '@halyard/observables';
 
-/** An observable of an alert; one that no field holds was found in its title or description. */
+/** An observable of an alert; one that is not in a field was found in its title or description. */
 export type AlertObservable = Observable & { readonly origin?: 'text' };
 export type ObservedAlert = Omit<IncomingAlert, 'observables'> & { readonly observables: readonly AlertObservable[] };
 
 const observablesMax = 200;
 const keyOf = ({ type, value }: Pick<Observable, 'type' | 'value'>) => `${type}\n${value}`;
 
-/** An observable in canonical form. What has none stays as the source wrote it: the alert is found by it. */
+/** An observable in canonical form. Others keep the source's form, so that search finds the alert by it. */
 const canonical = ({ type, value, role }: Observable): AlertObservable => ({
   type,
   value: normaliseObservable(type, value) ?? value,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
-/** Deliveries of one source that are read at once. */
+/** Deliveries of one source read together. */
 const batchSize = 100;
 const batchBytes = 400_000;
 
@@ -11,7 +11,7 @@ export async function findWaiting(db: Kysely<Schema>): Promise<readonly string[]
   const waiting = await db
     .selectFrom('intake_deliveries')
     .select(['source_id', ({ fn }) => fn.min('id').as('first')])
-    // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
+    // Written as a literal: SQLite uses a partial index only if it sees the condition itself.
     .where(sql<boolean>`state = 'waiting'`)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -46,7 +46,7 @@ export type Kept = {
   readonly body: Uint8Array;
 };
 
-/** What waits after the delivery `after`. */
+/** Waiting deliveries after the delivery `after`. */
 export async function readBatch(db: Kysely<Schema>, sourceId: string, after: number): Promise<readonly Kept[]> {
   const rows = await db
     .selectFrom('intake_deliveries')

@@ -1,10 +1,10 @@
 import type { EventRule } from '@halyard/alert-intake';
 import { absentFields, compileSigma, parseSigma, SigmaError } from '@halyard/detection/sigma';
 
-/** A Sigma rule on its way to a process that runs it. */
+/** A Sigma rule as sent to a process. */
 export type RuleText = Pick<EventRule, 'id' | 'state'> & { readonly text: string };
 
-/** The rules that run; another version is another set. One without a version is a test, which no process keeps. */
+/** The active rules; another version is another set. One without a version is a test, and is not cached. */
 export type RuleSet = { readonly version: string | null; readonly texts: readonly RuleText[] };
 
 type Compiled = Pick<EventRule, 'rule' | 'matches'> & { readonly text: string };
@@ -14,7 +14,7 @@ let last: { readonly version: string; readonly rules: readonly EventRule[] } | u
 /** Rules of that set by their id: of a set that changes, most do not. */
 let known: ReadonlyMap<string, Compiled> = new Map();
 
-/** What an earlier version of the product took and this one does not is left out; its rule says so on its screen. */
+/** Rules accepted by an earlier version and not by this one are skipped; the rule's screen says so. */
 function compile({ id, text }: RuleText): Compiled | null {
   const before = known.get(id);
   if (before?.text === text) return before;
@@ -41,7 +41,7 @@ export function rulesOf({ version, texts }: RuleSet): readonly EventRule[] {
     state: one.state,
     rule: made.rule,
     matches: made.matches,
-    // It takes time that only a test has.
+    // A slow check for tests only.
     ...(version === null && { absent: absentFields(made.rule) }),
   }));
   if (version !== null) {

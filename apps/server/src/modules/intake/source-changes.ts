@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import type { AlertsTable } from '../../database/tables/inflow-schema.ts';
 
-/** What people see of what a source says; times, counts and wordings of facts differ from one message to the next. */
+/** Visible fields of a source's data; times, counts and wordings of facts differ between messages. */
 const told = ['title', 'severity', 'severity_stated', 'source_state'] as const;
 const targets = ['acknowledge_by', 'close_by', 'due_at'] as const;
 
@@ -11,7 +11,7 @@ type Folded = { readonly row: AlertsTable; readonly was: AlertsTable; readonly i
 function changesOf({ row, was, isReopened }: Folded): string | null {
   const differs = (column: keyof AlertsTable) => String(row[column]) !== String(was[column]);
   if (!told.some(differs)) return null;
-  // What reopening did to the targets stands in its event.
+  // The effect of reopening on the targets is in its event.
   const columns = [...told, ...(isReopened ? [] : targets)].filter(differs);
   return JSON.stringify(Object.fromEntries(columns.map((column) => [column, [was[column], row[column]]])));
 }

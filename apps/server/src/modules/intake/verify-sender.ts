@@ -16,7 +16,7 @@ const headerOf = (headers: IncomingHttpHeaders, name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The token as a header brings it: a bearer token, the password of Basic, or a header of its own. */
+/** The token as a header brings it: a bearer token, the password of Basic, or its own header. */
 function sentToken(headers: IncomingHttpHeaders): string | undefined {
   const [, scheme = '', credentials = ''] = /^(\S+) +(.+)$/.exec(headers.authorization ?? '') ?? [];
   if (/^(bearer|token)$/i.test(scheme)) return credentials.trim();
@@ -50,7 +50,7 @@ function hasHexSignature(headers: IncomingHttpHeaders, body: Uint8Array, token: 
 
 type Request = { readonly headers: IncomingHttpHeaders; readonly body: Uint8Array };
 
-/** Whether a request shows that its sender knows the token of the source. */
+/** Whether a request proves that its sender knows the token of the source. */
 export function isFromSource({ headers, body }: Request, token: string, now: number): boolean {
   const sent = sentToken(headers);
   if (sent !== undefined) return isSame(sent, token);

@@ -14,7 +14,7 @@ const countedForMs = 500;
 export function createWaitingRoom({ database, clock }: Ports) {
   const depths = createTtlCache<number>({ keepMs: countedForMs, limit: 1_000, clock });
   return async function hasRoom({ id, paused_at }: Pick<SourcesTable, 'id' | 'paused_at'>): Promise<boolean> {
-    // What a paused source sends is kept: that is what it was paused for.
+    // Deliveries of a paused source are stored: that is the purpose of pausing.
     if (paused_at !== null) return true;
     const depth = depths.get(id) ?? depths.set(id, await countWaiting(database.read, id));
     return depth < waitingMax;

@@ -26,7 +26,7 @@ export function byContact(one: Narrow, other: Narrow): number {
 
 const ends = ['source_id', 'target_id'] as const;
 
-/** Connections that begin at one of the records and end at one that is wanted, by id. */
+/** Connections from one of the records to a wanted one, by id. */
 export async function readConnectionsAmong(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -40,7 +40,7 @@ export async function readConnectionsAmong(
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** How many connections each of the records has; who has none is not among them. */
+/** The number of connections of each record; records without any are omitted. */
 export async function countConnectionsOf(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -25,7 +25,7 @@ async function countConnections(db: Kysely<Schema>, importId: string, outcome: I
   return Number(count);
 }
 
-/** What an import did with how many records of each type, most first; the lists find the same ones. */
+/** Effects of an import by record type, most first; the lists find the same records. */
 export async function countImported(db: Kysely<Schema>, importId: string): Promise<ImportContents> {
   const rows = new Map<string, Row & Counts>();
   const connections = none();

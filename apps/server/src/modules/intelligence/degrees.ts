@@ -8,7 +8,7 @@ import { countConnectionsOf } from './connection-store.ts';
 const recordsAtOnce = 500;
 const degreesAtOnce = 5_000;
 
-/** Of those that are connected with the records, too, the number changes: they are marked in turn. */
+/** The counts of neighbors change, too: they are marked in turn. */
 async function spread(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const others = (from: 'source_id' | 'target_id', to: 'source_id' | 'target_id') =>
@@ -28,7 +28,7 @@ async function keepSome(tx: Transaction): Promise<void> {
   const some = tx.selectFrom('degrees_stale').select('record_id').distinct().orderBy('record_id').limit(recordsAtOnce);
   const ids = (await some.execute()).map(({ record_id }) => record_id);
   if (ids.length === 0) return;
-  // Only marks that are seen are removed: what changes meanwhile brings one of its own.
+  // Only marks that were read are removed: concurrent changes set their own.
   const marked = tx.selectFrom('degrees_stale').selectAll().where('record_id', 'in', ids).orderBy('key');
   const marks = await holdRows(tx, marked).execute();
   await spread(tx, [...new Set(marks.filter(({ spreads }) => spreads === 1).map(({ record_id }) => record_id))]);
@@ -42,7 +42,7 @@ async function keepSome(tx: Transaction): Promise<void> {
   }
 }
 
-/** Brings the kept numbers of connections up to date, in short steps; nothing is written where they are. */
+/** Updates the maintained counts of connections, in short steps; nothing is written if they are current. */
 export async function keepDegrees({ read, writeStep }: Pick<Database, 'read' | 'writeStep'>): Promise<void> {
   const oneMark = read.selectFrom('degrees_stale').select('key').limit(1);
   // A replica would show marks that are removed already.

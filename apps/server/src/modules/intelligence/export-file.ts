@@ -23,7 +23,7 @@ type FileOf = {
   readonly at: number;
 };
 
-/** How a file is called, after what is in it and the day: `halyard-threats-2026-11-21.csv`. */
+/** File name by content and day: `halyard-threats-2026-11-21.csv`. */
 export function exportName({ what, format, at }: FileOf) {
   const { mediaType, ending } = kinds[format];
   return { name: `halyard-${what}-${new Date(at).toISOString().slice(0, 10)}.${ending}`, mediaType };
@@ -36,10 +36,10 @@ export const rowsAllowed = ({ role }: Caller, viewerRows: number): number =>
 type Page = { readonly ids: readonly string[]; readonly next: string | null };
 type ReadPage = (page: { readonly limit: number; readonly after: string | undefined }) => Promise<Page>;
 
-// Long enough to be quick, short enough that everyone else gets their turn.
+// Large enough to be efficient, small enough to let others run.
 const rowsAtOnce = 250;
 
-/** The ids of a list, page by page, at most so many; others have their turn before each page. */
+/** The ids of a list, page by page, up to a limit; it yields before each page. */
 export async function* readIdPages(read: ReadPage, atMost: number): AsyncGenerator<readonly string[]> {
   let after: string | undefined;
   for (let left = atMost; left > 0; ) {
@@ -52,7 +52,7 @@ export async function* readIdPages(read: ReadPage, atMost: number): AsyncGenerat
   }
 }
 
-/** Counts what goes through. */
+/** Counts items passing through. */
 export async function* counting<Item>(
   pages: AsyncIterable<readonly Item[]>,
   count: (items: number) => void,
@@ -63,7 +63,7 @@ export async function* counting<Item>(
   }
 }
 
-/** Pages of something else, made of each page as it comes. */
+/** Pages mapped one by one. */
 export async function* mapPages<Item, Made>(
   pages: AsyncIterable<readonly Item[]>,
   map: (items: readonly Item[]) => readonly Made[] | Promise<readonly Made[]>,
@@ -100,7 +100,7 @@ export async function* readRecordPages(
   for await (const ids of pages) yield readRecords(db, ids);
 }
 
-/** Ids in pages; others have their turn before each. */
+/** Ids in pages; it yields before each. */
 export async function* pagesOf(ids: readonly string[]): AsyncGenerator<readonly string[]> {
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
     await nextTurn();
@@ -136,7 +136,7 @@ type Export = {
   readonly count: number;
 };
 
-/** Who takes records out stands in the log. */
+/** Exports are logged. */
 export const recordExport = (
   { write }: Database,
   { log }: IntelligencePorts,

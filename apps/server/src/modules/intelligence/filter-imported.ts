@@ -2,13 +2,13 @@ import type { ImportOutcome } from '@halyard/contracts/intelligence/intelligence
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../../database/tables/schema.ts';
 
-/** Records by the imports that brought them. */
+/** Records by their imports. */
 export type ImportedFilter = {
   readonly import?: string | undefined;
   readonly outcome?: ImportOutcome | undefined;
-  /** It found none of its records here: what it created is all there is, and an index has it. */
+  /** It found no existing records: its created ones are all there are, and an index has them. */
   readonly isAlone?: true | undefined;
-  /** The source whose imports are meant. */
+  /** The source of the filtered imports. */
   readonly feed?: string | undefined;
 };
 
@@ -16,7 +16,7 @@ type Records = SelectQueryBuilder<Schema, 'intelligence', object>;
 type Table = 'intelligence' | 'connections';
 
 /**
- * What an import found here already: it has an entry in the log of the record, above another one. Of an unchanged one
+ * An existing record found by an import: it has an entry in the record's log, above another one. For an unchanged one
  * the version is that of an entry below.
  */
 const found = (table: Table, importId: string, what: 'any' | 'updated' | 'unchanged') => {
@@ -62,7 +62,7 @@ export async function settleImported<Filter extends ImportedFilter>(
   return known ? filter : { ...filter, isAlone: true };
 }
 
-/** Narrows to what one import, or all imports of a source, brought: what they created and what they found here. */
+/** Filters by one import, or all imports of a source: created and found records. */
 export function imported<Query extends Records>(query: Query, filter: ImportedFilter): Query {
   const { import: importId, outcome, isAlone, feed } = filter;
   let narrowed: Records = query;

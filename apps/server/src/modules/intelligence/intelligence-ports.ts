@@ -5,7 +5,7 @@ export type IntelligencePorts = {
   readonly log: EventLog;
   /** A new UUID. */
   readonly newId: () => string;
-  /** A point near the middle of a country, in degrees; null or undefined where no one knows the country. */
+  /** A point near the center of a country, in degrees; null or undefined if the country is unknown. */
   readonly placeOfCountry: (
     country: string,
   ) => { readonly latitude: number; readonly longitude: number } | null | undefined;

@@ -19,7 +19,7 @@ const newestEvents = (db: Kysely<Schema>) =>
 const readOwn = (db: Kysely<Schema>, id: string): Promise<Event[]> =>
   newestEvents(db).where('object_type', 'in', ['threat', 'entity', 'record']).where('object_id', '=', id).execute();
 
-/** Connections with the record at one end, removed ones too, and who stands at the other. */
+/** Connections with the record at one end, removed ones too, and who is at the other. */
 const touching = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('connections')
@@ -29,7 +29,7 @@ const touching = (db: Kysely<Schema>, id: string) =>
       db.selectFrom('connections').select(['id as connection_id', 'source_id as other_id']).where('target_id', '=', id),
     );
 
-/** What happened to the connections, told from this end: it names the record at the other. */
+/** Events of connections, from this end: they name the record at the other. */
 async function readOfConnections(db: Kysely<Schema>, id: string): Promise<Event[]> {
   const events = await newestEvents(db)
     .innerJoin(touching(db, id).as('touching'), 'touching.connection_id', 'events.object_id')
@@ -47,7 +47,7 @@ async function readOfConnections(db: Kysely<Schema>, id: string): Promise<Event[
   });
 }
 
-/** The import that brought the record is where its history begins. */
+/** The import of the record is the start of its history. */
 async function readImport(db: Kysely<Schema>, importId: string | null): Promise<Event[]> {
   if (importId === null) return [];
   return newestEvents(db)
@@ -57,7 +57,7 @@ async function readImport(db: Kysely<Schema>, importId: string | null): Promise<
     .execute();
 }
 
-/** What the log says about a record and its connections, newest first. */
+/** Log entries of a record and its connections, newest first. */
 export async function readHistory(
   db: Kysely<Schema>,
   { id, import_id }: Pick<IntelligenceTable, 'id' | 'import_id'>,

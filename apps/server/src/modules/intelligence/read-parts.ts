@@ -1,13 +1,13 @@
 type PartsQuery<Part> = {
   readonly parts: readonly Part[];
-  /** Where the page begins. */
+  /** The start of the page. */
   readonly first: number;
   readonly limit: number;
 };
 
 /**
- * Reads a page of a list that is several lists, one after the other: by severity, say, each newest first. Answers at
- * most `limit` rows, with the number of the part each came from.
+ * Reads a page of a list that is a sequence of lists: by severity, say, each newest first. Returns at most `limit`
+ * rows, with the number of the part of each.
  */
 export async function readParts<Part, Row>(
   { parts, first, limit }: PartsQuery<Part>,

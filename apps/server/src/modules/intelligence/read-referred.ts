@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/tables/schema.ts';
 import { partsOf, readLinks } from './record-store.ts';
 
-/** What an observable on file is called among records. */
+/** The record name of an observable. */
 const observableLinkType = 'Observable';
 
-/** What links show of records and observables by id; an observable is written so that nothing opens it by mistake. */
+/** Link data of records and observables by id; an observable is defanged. */
 export async function readReferred(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { writeLabels } from '@halyard/threat-exchange';
 import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import { toInstant, toInstantOrNull } from './record-columns.ts';
 
-/** The cells of a CSV row that an import undoes as the same record: `modified` tells it which version it is. */
+/** The cells of a CSV row that an import recognizes as the same record: `modified` identifies its version. */
 export const toRecordCells = (row: IntelligenceTable) => ({
   id: row.id,
   family: row.family,
@@ -38,7 +38,7 @@ export const threatColumns = [
   'severityAssumed',
 ] as const satisfies readonly Column[];
 
-/** The network holds records of every family. */
+/** The network contains records of every family. */
 export const networkColumns = [
   ...(['id', 'family', 'name', 'type', 'risk', 'severity', 'status', 'lastActivity', 'source'] as const),
   ...about,

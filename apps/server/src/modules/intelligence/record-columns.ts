@@ -12,7 +12,7 @@ function toPosition({ latitude, longitude, accuracy }: IntelligenceTable): Posit
   return { latitude, longitude, accuracy };
 }
 
-/** What threats and entities show alike. */
+/** Common fields of threats and entities. */
 export function toShown(row: IntelligenceTable) {
   return {
     id: row.id,
@@ -41,7 +41,7 @@ type Draft = Pick<IntelligenceTable, 'name' | 'type' | 'description' | 'source' 
 
 type Location = Pick<IntelligenceTable, 'country' | 'latitude' | 'longitude' | 'accuracy'>;
 
-/** A country that someone states is placed in its middle; while it stays the same, so does a better known point. */
+/** A stated country is located at its center; while it is unchanged, so is a more precise point. */
 function locationOf(
   country: string | null,
   before: Location | undefined,
@@ -101,7 +101,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   severity_assumed: 'severity',
 };
 
-/** The words of the contract for columns that changed. */
+/** The contract's names of changed columns. */
 export const fieldsOf = (columns: readonly string[], names: Readonly<Record<string, string>> = {}): string[] => [
   ...new Set(columns.map((column) => names[column] ?? fieldOf[column] ?? column)),
 ];

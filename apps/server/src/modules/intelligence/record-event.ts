@@ -5,12 +5,12 @@ import { readNames } from '../../database/person-names.ts';
 import type { IntelligenceTable } from '../../database/tables/intelligence-schema.ts';
 import { type Actor, type EventLog, everyone, type Recipients } from '../../event-log/event-log.ts';
 
-/** What happened to a record or a connection, before it stands in the log. */
+/** An event of a record or a connection, before it is logged. */
 export type RecordEvent = {
   readonly at: number;
   readonly actor: Actor;
   readonly object: { readonly type: 'threat' | 'entity' | 'record' | 'connection'; readonly id: string };
-  /** What it is called. */
+  /** Its name. */
   readonly subject: string;
   readonly kind: EventKind;
   /** `low` unless said otherwise. */
@@ -32,7 +32,7 @@ export const about = ({ id, family, name }: Pick<IntelligenceTable, 'id' | 'fami
   subject: name,
 });
 
-/** Writes into the history of a record, which is the log; who did it stays readable when the account is gone. */
+/** Writes to the history of a record, which is the log; the author stays readable when the account is deleted. */
 export async function recordEvent(log: EventLog, tx: Transaction, event: RecordEvent): Promise<void> {
   const { object, details, severity = 'low', ...rest } = event;
   const { id } = event.actor;

@@ -11,14 +11,14 @@ import type { ChangedRow } from '../../event-log/changes.ts';
 type Row = IntelligenceTable | ConnectionsTable;
 type Kept = 'id' | 'version' | 'created_at' | 'updated_at';
 
-/** What a change may write into a record; version and time of the change come by themselves. */
+/** Writable columns of a record; version and time are set automatically. */
 export type RecordChange = Partial<Omit<IntelligenceTable, Kept>>;
 type ConnectionChange = Partial<Omit<ConnectionsTable, Kept>>;
 
 // Statements take a limited number of values.
 const readAtOnce = 500;
 
-/** The parts of a list of ids, with a turn for everyone else before each: SQLite answers without a pause. */
+/** The parts of a list of ids, yielding before each: SQLite is synchronous. */
 export async function* inChunks(ids: readonly string[]): AsyncGenerator<string[]> {
   for (const part of partsOf(ids)) {
     await nextTurn();
@@ -26,14 +26,14 @@ export async function* inChunks(ids: readonly string[]): AsyncGenerator<string[]
   }
 }
 
-/** Cuts a list of ids into parts that a statement takes. */
+/** Splits a list of ids into parts for one statement. */
 export function partsOf(ids: readonly string[]): string[][] {
   const parts: string[][] = [];
   for (let start = 0; start < ids.length; start += readAtOnce) parts.push(ids.slice(start, start + readAtOnce));
   return parts;
 }
 
-/** A record that is on the screens, of one of the families, held inside a transaction; anything else answers 404. */
+/** A visible record of one of the families, locked inside a transaction; throws 404 otherwise. */
 export async function requireRecord(
   db: Kysely<Schema>,
   id: string,
@@ -59,14 +59,14 @@ export async function readRecords(db: Kysely<Schema>, ids: readonly string[]): P
       .selectAll()
       .where('id', 'in', part)
       .where('deleted_at', 'is', null)
-      // Two who hold many take them in one order.
+      // Concurrent callers lock many rows in the same order.
       .orderBy('id');
     for (const row of await holdRows(db, shown).execute()) found.set(row.id, row);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** What links show of the records, by id; records that are on no screen are not among them. */
+/** Link data of visible records, by id. */
 export async function readLinks(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlyMap<string, RecordLink>> {
   const links = new Map<string, RecordLink>();
   for (const part of partsOf([...new Set(ids)])) {
@@ -90,7 +90,7 @@ const differencesOf = (row: object, change: object) => {
   return Object.entries(change as typeof before).filter(([column, value]) => before[column] !== value);
 };
 
-/** The columns that `change` would make different. */
+/** The columns that differ in `change`. */
 export const changedColumns = (row: Row, change: RecordChange | ConnectionChange): string[] =>
   differencesOf(row, change).map(([column]) => column);
 
@@ -114,7 +114,7 @@ async function save(
   return { table, id: row.id, version, before };
 }
 
-/** Writes a change and says how to take it back; who comes second with the same version is rejected. */
+/** Writes a change and returns its undo; a concurrent change of the same version is rejected. */
 export const saveRecord = (tx: Transaction, row: IntelligenceTable, change: RecordChange, now: number) =>
   save(tx, 'intelligence', row, change, now);
 

@@ -36,7 +36,7 @@ async function addedAt(db: Kysely<Schema>, { import_id }: IntelligenceTable): Pr
   return row ? (row.finished_at ?? row.started_at) : null;
 }
 
-/** What the STIX object of a record states, with the records and markings that it names; null where it has none. */
+/** The facts of a record's STIX object, with its referenced records and markings; null if it has none. */
 export async function showFacts(db: Kysely<Schema>, row: IntelligenceTable): Promise<StixFacts | null> {
   if (row.stix === null) return null;
   const facts = readStixFacts(row.stix);

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../../database/database.ts';
 
 /**
- * `events`: something was recorded. `work`: something was queued; other nodes look for it by themselves. Otherwise the id
- * of the person whose notifications changed.
+ * `events`: something was recorded. `work`: something was queued; other nodes poll for it. Otherwise the id of the user
+ * whose notifications changed.
  */
 export type Message = 'events' | 'work' | { readonly personId: string };
 
@@ -17,7 +17,7 @@ type Options = {
   readonly onCommitted: (messages: readonly Message[]) => void;
 };
 
-/** Says what was written once it is committed: to this process, and to other nodes where the database has a channel. */
+/** Announces committed writes: to this process, and to other nodes if the database has a channel. */
 export function createWriteAnnouncer({ database, onCommitted }: Options) {
   const pending = new WeakMap<Transaction, Map<string, Message>>();
 

@@ -32,7 +32,7 @@ type Options = {
   readonly database: Database;
   readonly clock: Clock;
   readonly onFailure: (cause: unknown) => void;
-  /** 0 to 1, so that not all come back in the same moment. */
+  /** 0 to 1, so that clients do not reconnect at the same moment. */
   readonly chance: () => number;
   /** Background work was queued by this node, and that is committed. */
   readonly onWorkQueued?: () => void;
@@ -48,8 +48,8 @@ type Joining = {
 };
 
 /**
- * Everything that happens, passed on to the open streams of this node. Events come from the log, woken by this
- * process's own commits and by messages of other nodes; while those cannot be heard, the log is read every second.
+ * All events, passed on to the open streams of this node. They are read from the log, triggered by this process's own
+ * commits and by messages of other nodes; without messages, the log is polled every second.
  */
 export function createLive(options: Options) {
   const { database, clock, onFailure, chance, onWorkQueued, beatEveryMs = heartbeatMs } = options;
@@ -93,7 +93,7 @@ export function createLive(options: Options) {
     try {
       const caller = await identify(stream.credentials);
       if (caller) stream.setAdmin(caller.role === 'admin');
-      // The token's time may be up while the session lives: whoever comes back with a new one goes on.
+      // The token may expire while the session lives: a client with a new one continues.
       else stream.end();
     } catch (cause) {
       if (!(cause instanceof ApiError) || cause.code !== 'account_inactive') throw cause;
@@ -113,7 +113,7 @@ export function createLive(options: Options) {
       stream.beat();
       if (Math.abs(clock() - checkedAt) >= recheckMs) recheck(stream).catch(onFailure);
     }
-    // A message may be lost with a connection no one knows to be dead.
+    // A message may be lost with a dead connection.
     if (streams.size > 0) feed.catchUp();
   }
 
@@ -154,18 +154,18 @@ export function createLive(options: Options) {
   }
 
   return {
-    /** The database whose writes are announced; everything in the process writes through it. */
+    /** The database whose writes are announced; all writes of the process go through it. */
     database: announcer.database,
     /** Hears of what another thread of this process has committed. */
     hear: hearAll,
     recordHappened: (tx: Transaction) => announcer.announce(tx, 'events'),
     workQueued: (tx: Transaction) => announcer.announce(tx, 'work'),
     notificationsChanged: (tx: Transaction, personId: string) => announcer.announce(tx, { personId }),
-    /** Asks again who a stream belongs to. */
+    /** Checks again who a stream belongs to. */
     identifyWith(ask: Identify) {
       identify = ask;
     },
-    /** Takes a place among the streams; returns the stream, and what it has to begin with. Rejects where there is no room. */
+    /** Registers a stream; returns it with its initial messages. Rejects if the limit is reached. */
     async join({ follower, credentials, after }: Joining) {
       requireRoom(follower.personId);
       const stream: LiveStream = createLiveStream({ follower, credentials, onEnd: () => remove(stream) });
@@ -178,7 +178,7 @@ export function createLive(options: Options) {
         throw cause;
       }
     },
-    /** Ends every stream at once and says when to come back, to another node; no one new is let in. */
+    /** Ends every stream immediately with a retry time, for another node; no new ones are accepted. */
     async close() {
       isClosed = true;
       clearInterval(beatTimer);

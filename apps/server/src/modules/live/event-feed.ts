@@ -7,11 +7,11 @@ const readAtOnce = 1_000;
 type Options = {
   readonly db: Kysely<Schema>;
   readonly onEvents: (events: readonly AudienceEvent[]) => void;
-  /** Reading failed; the next call tries again from the same place. */
+  /** Reading failed; the next call retries from the same position. */
   readonly onFailure: (cause: unknown) => void;
 };
 
-/** Reads on in the log. However often it is asked, one question is under way and at most one more waits. */
+/** Reads the log further. However often it is called, one query is running and at most one more waits. */
 export function createEventFeed({ db, onEvents, onFailure }: Options) {
   let position: number | undefined;
   let starting: Promise<number> | undefined;
@@ -23,7 +23,7 @@ export function createEventFeed({ db, onEvents, onFailure }: Options) {
       const from = position;
       const events = from === undefined ? [] : await readEventsAfter(db, from, readAtOnce);
       const last = events.at(-1);
-      // Someone may have stopped and begun anew in the meantime.
+      // It may have been stopped and restarted in the meantime.
       if (!last || position !== from) return;
       position = last.id;
       onEvents(events);
@@ -64,7 +64,7 @@ export function createEventFeed({ db, onEvents, onFailure }: Options) {
       starting ??= begin();
       return starting;
     },
-    /** No one listens any more: what happens meanwhile need not be read. */
+    /** No listeners anymore: events need not be read meanwhile. */
     stop() {
       position = undefined;
     },

@@ -7,7 +7,7 @@ import { everyone } from '../../event-log/event-log.ts';
 /** An event of the log as the streams pass it on. */
 export type AudienceEvent = LiveEvent & { readonly audienceId: string | null };
 
-/** Who follows a stream. */
+/** The follower of a stream. */
 export type Follower = { readonly personId: string; readonly isAdmin: boolean };
 
 const toLiveEvent = (row: {
@@ -24,7 +24,7 @@ const toLiveEvent = (row: {
   objectId: row.object_id,
 });
 
-/** What came after an id, oldest first; ids follow the order of the commits, so none is skipped. */
+/** Events after an id, oldest first; ids follow the order of the commits, so none is skipped. */
 export async function readEventsAfter(
   db: Kysely<Schema>,
   id: number,
@@ -40,7 +40,7 @@ export async function readEventsAfter(
   return rows.map(toLiveEvent);
 }
 
-/** What a follower missed after one id, up to and with another. */
+/** Events that a follower missed after one id, up to and including another. */
 export async function readMissed(
   db: Kysely<Schema>,
   { personId, isAdmin }: Follower,
@@ -74,12 +74,12 @@ export const eventFrame = ({ id, kind, objectType, objectId }: AudienceEvent): s
   `event: event\nid: ${id}\ndata: ${JSON.stringify({ id, kind, objectType, objectId })}\n\n`;
 export const notificationsFrame = 'event: notifications\ndata: {}\n\n';
 export const resyncFrame = 'event: resync\ndata: {}\n\n';
-/** The session behind the stream counts no more; the code is that of the error a call would get. */
+/** The session of the stream has ended; the code is that of the error a call would get. */
 export const sessionEndedFrame = (code: ErrorCode): string =>
   `event: session-ended\ndata: ${JSON.stringify({ code } satisfies SessionEnded)}\n\n`;
-/** How soon whoever hears it comes back, in milliseconds: not all in the same moment. */
+/** Retry time of a client, in milliseconds: randomized. */
 export const retryFrame = (ms: number): string => `retry: ${Math.round(ms)}\n\n`;
 
 export const heartbeatFrame = ':\n\n';
-/** Names the place in the log without saying anything, so that a first disconnection can be made up for. */
+/** States the position in the log without an event, so that a first disconnect can be resumed. */
 export const positionFrame = (id: number): string => `id: ${id}\n\n`;

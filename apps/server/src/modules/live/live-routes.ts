@@ -15,7 +15,7 @@ function readCredentials({ headers }: FastifyRequest): Credentials {
   return { authorization, origin, apiKey: typeof apiKey === 'string' ? apiKey : undefined };
 }
 
-/** The connection from here on is ours: no compression, no buffering on the way, and closed when the stream ends. */
+/** From here on the connection is ours: no compression, no buffering, and closed when the stream ends. */
 function takeOver(response: FastifyReply) {
   response.hijack();
   for (const [name, value] of Object.entries(response.getHeaders()))

@@ -5,13 +5,13 @@ import { type Follower, heartbeatFrame, resyncFrame } from './live-event.ts';
 const bufferedAtMost = 262_144;
 const graceMs = 5_000;
 
-/** One open stream. Until it has its connection, it keeps what it is told. */
+/** One open stream. It buffers messages until it has its connection. */
 export type LiveStream = {
   readonly personId: string;
   readonly credentials: Credentials;
   follower(): Follower;
   setAdmin(isAdmin: boolean): void;
-  /** Sends `first`, then what was kept, then everything that comes. */
+  /** Sends `first`, then the buffer, then all new messages. */
   attach(connection: ServerResponse, first: string): void;
   send(frames: string): void;
   beat(): void;
@@ -46,7 +46,7 @@ export function createLiveStream({ follower, credentials, onEnd }: Options): Liv
     finish();
     if (!open) return;
     open.end(last);
-    // Whoever does not read does not see the end either.
+    // A client that does not read does not receive the end either.
     setTimeout(() => open.destroy(), graceMs).unref();
   }
 
@@ -79,7 +79,7 @@ export function createLiveStream({ follower, credentials, onEnd }: Options): Liv
     },
     beat() {
       if (isOver || !connection) return;
-      // Nothing was taken since the last beat: the other side is gone or does not read.
+      // Nothing was read since the last heartbeat: the client is gone or does not read.
       const isStuck = connection.writableLength > 0;
       if (isStuck && wasStuck) return connection.destroy() && undefined;
       wasStuck = isStuck;

@@ -4,14 +4,14 @@ import type { NotificationPreferences, NotificationType } from '@halyard/contrac
 import type { StoredEvent } from '../../event-log/event-log.ts';
 import type { Alert, Notice } from '../../mail-texts/write-mail.ts';
 
-/** What decides about mails to one person: the settings and the four toggles. */
+/** Email preferences of one user: the settings and the four toggles. */
 export type Wishes = { readonly settings: Settings; readonly toggles: NotificationPreferences };
 
 const detail = ({ after }: StoredEvent, name: string): unknown =>
   (after as Record<string, unknown> | undefined)?.[name];
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The mail that goes with an event about someone's account; most events have none. */
+/** The email for an event about a user's account; most events have none. */
 export function chooseNotice(event: StoredEvent): Notice | undefined {
   const who = event.subject ?? '';
   switch (event.kind) {
@@ -49,13 +49,13 @@ const categoryOf: Readonly<Record<NotificationType, Alert['category']>> = {
   system: 'system',
 };
 
-/** The mail to those who are told of an event because of their work. What was written about an incident stays inside. */
+/** The email of a work-related notification. Texts about an incident are not included. */
 export function chooseAlert(event: StoredEvent, type: NotificationType): Alert | undefined {
   const kind = alertKinds.find((known) => known === event.kind);
   if (!kind) return undefined;
   const message = kind === 'announcement_made' ? (event.details?.message ?? '') : '';
   const name = event.subject ?? '';
-  // How an import ended is news of the system, as the settings say, whatever it brought.
+  // The end of an import is a system update in the settings, whatever its result.
   const category = kind.startsWith('import_') ? 'system' : categoryOf[type];
   return { kind: 'alert', event: kind, category, name, message, path: pathOf(event) };
 }
@@ -78,7 +78,10 @@ const flagOf = {
   deletion_requested: wantsSystem,
 } satisfies Record<Exclude<Notice['kind'], 'alert'>, (wishes: Wishes) => boolean>;
 
-/** A mail goes out only if Email Notifications, the flag of its category and its toggle are on (decisions G-038, G-060). */
+/**
+ * An email is sent only if Email Notifications, the flag of its category and its toggle are on (decisions G-038,
+ * G-060).
+ */
 export function isWanted(notice: Notice, wishes: Wishes): boolean {
   const wants = notice.kind === 'alert' ? wantsOf[notice.category] : flagOf[notice.kind];
   return wishes.settings.notifications.emailNotifications && wants(wishes);
@@ -86,6 +89,6 @@ export function isWanted(notice: Notice, wishes: Wishes): boolean {
 
 const webhookKinds: readonly EventKind[] = [...requestKinds, ...incidentCourseKinds];
 
-/** What a webhook is told of: everything severe, incidents, and what waits for someone's decision (decision G-057). */
+/** Events sent to webhooks: severe ones, incidents, and pending decisions (decision G-057). */
 export const goesToWebhooks = ({ kind, severity }: StoredEvent): boolean =>
   kind !== 'webhook_failed' && (severity === 'critical' || severity === 'high' || webhookKinds.includes(kind));

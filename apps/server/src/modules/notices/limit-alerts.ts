@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Alert, AlertDigest } from '../../mail-texts/write-mail.ts';
 
-/** How many alerts are mailed to one person within an hour, one by one; what comes after them waits for a digest. */
+/** Maximum individual alert emails per user and hour; further ones wait for a digest. */
 const mailedMost = 10;
 const hourMs = 60 * 60_000;
 /** How long the first of a digest waits for others. */
@@ -23,7 +23,7 @@ type Ports = {
   readonly queueDigest: (tx: Transaction, address: string, digest: AlertDigest, language: Language) => Promise<void>;
 };
 
-/** Mails alerts one by one as long as they are few, and sums up the rest: a hundred at once must not fill a mailbox. */
+/** Emails alerts individually while they are few, and combines the rest: a hundred must not flood a mailbox. */
 export function createAlertLimit({ clock, countMailed, writeLine, queueDigest }: Ports) {
   async function isOverLimit(tx: Transaction, { id, address }: Recipient): Promise<boolean> {
     const waiting = await tx.selectFrom('held_alerts').select('id').where('person_id', '=', id).limit(1).execute();
@@ -31,7 +31,7 @@ export function createAlertLimit({ clock, countMailed, writeLine, queueDigest }:
   }
 
   async function sendDigest(tx: Transaction, personId: string) {
-    // Of two nodes that come at once, the second finds nothing left.
+    // Of two concurrent nodes, the second finds nothing left.
     const held = await tx.deleteFrom('held_alerts').where('person_id', '=', personId).returningAll().execute();
     const newest = held.sort((one, other) => one.id - other.id).at(-1);
     if (!newest) return;
@@ -41,9 +41,9 @@ export function createAlertLimit({ clock, countMailed, writeLine, queueDigest }:
   }
 
   return {
-    /** Keeps an alert for the next digest where there were too many; false where it is to be mailed by itself. */
+    /** Queues an alert for the next digest if there were too many; false if it is to be emailed individually. */
     async hold(tx: Transaction, to: Recipient, alert: Alert, { preferences }: Settings): Promise<boolean> {
-      // What someone wrote to everyone is read whole.
+      // An announcement is read in full.
       if (alert.event === 'announcement_made' || !(await isOverLimit(tx, to))) return false;
       const { language } = preferences;
       const row = { person_id: to.id, recipient: to.address, language, line: writeLine(alert, language), at: clock() };

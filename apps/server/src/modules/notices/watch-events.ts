@@ -10,9 +10,9 @@ type Addressee = { readonly id: string; readonly email: string; readonly sign_in
 type Notified = { readonly personIds: readonly string[]; readonly type: NotificationType };
 
 type Ports = {
-  /** Hears of every event, for whoever follows live. */
+  /** Is called for every event, for live followers. */
   readonly onRecorded: (tx: Transaction) => Promise<void>;
-  /** Tells people of an event in their notifications; answers whom. */
+  /** Notifies users of an event; returns whom. */
   readonly notifyRecipients: (tx: Transaction, event: StoredEvent) => Promise<Notified>;
   /** Everyone an event concerns: one person, all who are active, or all active administrators. */
   readonly listAudience: (tx: Transaction, audienceId: string | null) => Promise<readonly Addressee[]>;
@@ -34,7 +34,7 @@ export function createWatch(ports: Ports): EventListener {
     const [settings, toggles] = [await ports.readSettings(tx, ids), await ports.readToggles(tx, ids)];
     for (const { id, email, sign_in_email } of people) {
       const [own, chosen] = [settings.get(id), toggles.get(id)];
-      // A new address that is not verified yet might be anyone's.
+      // An unverified new address may belong to anyone.
       if (own && chosen && isWanted(notice, { settings: own, toggles: chosen }))
         await ports.queueMail(tx, { id, address: sign_in_email ?? email }, notice, own);
     }

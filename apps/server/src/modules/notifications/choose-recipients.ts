@@ -4,7 +4,7 @@ import type { NotificationReason } from '@halyard/contracts/work/notifications.t
 import type { StoredEvent } from '../../event-log/event-log.ts';
 import { ofAccountSafety } from './sort-event.ts';
 
-/** Someone whose account is in use. */
+/** A user with an account in use. */
 export type ActivePerson = { readonly id: string; readonly role: Role };
 export type Recipient = { readonly personId: string; readonly why: NotificationReason };
 export type NotifiedEvent = Pick<StoredEvent, 'kind' | 'audienceId' | 'notify' | 'actor'>;
@@ -19,14 +19,14 @@ const administratorKinds: readonly EventKind[] = [
   ...(['sign_in_locked', 'refresh_token_reused'] as const),
 ];
 
-/** The person an event is about, where its kind is one they are told of. */
+/** The person concerned by an event, if its kind notifies them. */
 export const personAbout = ({ kind, audienceId }: NotifiedEvent): string | null =>
   subjectKinds.includes(kind) ? audienceId : null;
 
 export const notifiesAdministrators = ({ kind, audienceId, notify }: NotifiedEvent): boolean =>
   notify?.administrators === true || (audienceId === null && administratorKinds.includes(kind));
 
-/** Why this person is told of the event; undefined where they are not. The first reason counts. */
+/** Why this user is notified of the event; undefined if not. The first reason counts. */
 function reasonFor(event: NotifiedEvent, { id, role }: ActivePerson): NotificationReason | undefined {
   if (personAbout(event) === id) return 'about_you';
   if (event.notify?.assigned === id) return 'assigned_to_you';
@@ -35,7 +35,7 @@ function reasonFor(event: NotifiedEvent, { id, role }: ActivePerson): Notificati
   return event.notify?.everybody ? 'everybody' : undefined;
 }
 
-/** Who is told, each person once; no one is told of what they did themselves, except where their account is concerned. */
+/** The recipients, without duplicates; no one is notified of their own actions, except for their account's security. */
 export function chooseRecipients(event: NotifiedEvent, people: readonly ActivePerson[]): readonly Recipient[] {
   return people.flatMap((person) => {
     const why = reasonFor(event, person);

@@ -27,17 +27,17 @@ import { readPreferences, savePreferences } from './preference-store.ts';
 export const startOfWindow = (now: number, zone: string): number =>
   startOfDay(zone, addDays(dayIn(zone, now), 1 - notificationDays));
 
-/** How long what was taken off the list can be restored, in milliseconds. */
+/** How long a dismissed notification can be restored, in milliseconds. */
 const restorableForMs = 86_400_000;
 
 type Ports = {
   readonly log: EventLog;
   readonly readSettings: (db: Kysely<Schema>, personId: string) => Promise<Settings>;
-  /** Hears that someone's list changed, in the transaction that changes it. */
+  /** Is called when a user's list changes, in the same transaction. */
   readonly onChanged: (tx: Transaction, personId: string) => Promise<void>;
 };
 
-/** Where the settings let a toggle act at all (decision G-038). */
+/** Whether the settings let a toggle have an effect (decision G-038). */
 const govern = ({ notifications: on }: Settings): NotificationPreferences => ({
   security: { email: on.emailNotifications && on.securityAlerts, push: on.pushNotifications && on.securityAlerts },
   intelligence: { email: on.emailNotifications && on.entityUpdates, push: on.pushNotifications && on.entityUpdates },

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import { type Page, readPosition, toPage } from '../../platform/replies/newest-first.ts';
 
-/** The list of one person from an instant on; what is older is archived. */
+/** The list of one user from an instant on; older ones are archived. */
 export type Window = { readonly personId: string; readonly since: number };
 
 const idsAtOnce = 500;
@@ -91,7 +91,7 @@ export async function readNotifications(
   return { notifications, next: page.next };
 }
 
-// Ids are those of events; whatever else was sent names nothing.
+// Ids are those of events; other values match nothing.
 const eventIds = (ids: readonly string[]) => [...new Set(ids.map(Number))].filter(Number.isSafeInteger);
 
 async function inPortions(ids: readonly string[], change: (portion: readonly number[]) => Promise<unknown>) {
@@ -135,7 +135,7 @@ export async function dismiss(tx: Transaction, personId: string, ids: readonly s
 
 type Clearing = { readonly includeActionRequired: boolean; readonly now: number };
 
-/** Takes the list away; what waits for an action stays unless it is included. Returns the ids of what went. */
+/** Dismisses the list; notifications that require action stay unless included. Returns the dismissed ids. */
 export async function clearAll(
   tx: Transaction,
   { personId, since }: Window,
@@ -151,7 +151,7 @@ export async function clearAll(
   return rows.map(({ event_id }) => String(event_id));
 }
 
-/** Puts back what was taken off the list at `dismissedSince` or later. */
+/** Restores notifications dismissed at `dismissedSince` or later. */
 export async function restore(tx: Transaction, personId: string, ids: readonly string[], dismissedSince: number) {
   await inPortions(ids, (portion) =>
     own(tx, personId)

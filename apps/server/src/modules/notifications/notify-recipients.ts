@@ -12,7 +12,7 @@ import { levelOf, needsAction, typeOf } from './sort-event.ts';
 
 const rowsAtOnce = 500;
 
-/** Active people who might be told; asks the directory only where the event tells anyone. */
+/** Active users who might be notified; queries the directory only if the event notifies anyone. */
 async function listCandidates(tx: Transaction, event: StoredEvent): Promise<readonly ActivePerson[]> {
   const ids = [personAbout(event), event.notify?.assigned ?? null].filter((id) => id !== null);
   const { analysts, everybody } = event.notify ?? {};
@@ -39,7 +39,7 @@ const rowOf = ({ id, at, kind, severity }: StoredEvent, { personId, why }: Recip
   dismissed_at: null,
 });
 
-/** Tells people of an event, in its transaction: one row for each person, and never a second one. Returns who was told. */
+/** Notifies users of an event, in its transaction: exactly one row per user. Returns the notified ones. */
 export async function notifyRecipients(
   tx: Transaction,
   event: StoredEvent,

@@ -4,12 +4,12 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
 const all = { email: true, push: true };
-/** Before someone chooses, nothing is held back here: the settings decide alone. */
+/** By default nothing is held back here: the settings decide alone. */
 const untouched: NotificationPreferences = { security: all, intelligence: all };
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** The four toggles of several people; whoever has never chosen is there with all of them on. */
+/** The four toggles of several users; users who never chose have all of them on. */
 export async function readManyPreferences(
   db: Kysely<Schema>,
   personIds: readonly string[],

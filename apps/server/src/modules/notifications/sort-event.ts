@@ -1,7 +1,7 @@
 import { assignmentKinds, type EventKind, requestKinds, type Severity } from '@halyard/contracts/events.ts';
 import type { NotificationReason, NotificationType } from '@halyard/contracts/work/notifications.ts';
 
-/** What concerns the safety of someone's account: its owner is told even of what they did themselves. */
+/** Account security: the owner is notified even of their own actions. */
 export const ofAccountSafety: readonly EventKind[] = [
   ...(['signed_in_from_new_device', 'sign_in_locked', 'refresh_token_reused', 'password_changed'] as const),
   ...(['email_changed', 'second_factor_enabled', 'second_factor_disabled', 'second_factor_reset'] as const),
@@ -32,9 +32,9 @@ export const typeOf = (event: Sorted): NotificationType =>
 const waitsForRecipient: readonly EventKind[] = [...requestKinds, 'webhook_failed'];
 const waitsForAssignee: readonly EventKind[] = assignmentKinds;
 
-/** Whether the person who is told has something to do about it. */
+/** Whether the notified user must act. */
 export const needsAction = (kind: EventKind, why: NotificationReason): boolean =>
   waitsForRecipient.includes(kind) || (why === 'assigned_to_you' && waitsForAssignee.includes(kind));
 
-/** Notifications know three levels; what is critical is high. */
+/** Notifications have three levels; critical is high. */
 export const levelOf = (severity: Severity): 'high' | 'medium' | 'low' => (severity === 'critical' ? 'high' : severity);

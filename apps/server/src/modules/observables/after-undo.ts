@@ -15,7 +15,7 @@ async function afterUse(tx: Transaction, id: number, now: number): Promise<void>
   if (!use) return;
   const { observable_id, object_type: objectType, object_id: objectId } = use;
   await readAgain(tx, { objectType, id: objectId });
-  // The sightings that it made go with it, and come back with it.
+  // Its sightings are deleted and restored with it.
   if (use.deleted_at === null && objectType !== 'threat')
     await sight(tx, null, await readObserved(tx, objectType, [objectId]), now);
   else {
@@ -46,7 +46,7 @@ async function afterSighting(tx: Transaction, id: number): Promise<void> {
   await refreshIndicators(tx, [row.indicator_id]);
 }
 
-/** Counts anew what follows from a row that was undone. */
+/** Recomputes derived counts of a reverted row. */
 export async function afterUndo(
   tx: Transaction,
   { table, id }: Pick<ChangedRow, 'table' | 'id'>,

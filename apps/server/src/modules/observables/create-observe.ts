@@ -8,7 +8,7 @@ import { recordSighted } from './sightings/record-sighted.ts';
 import { writeSightings } from './sightings/write-sightings.ts';
 import { readFindList } from './warning-lists/find-list.ts';
 
-/** What happened again in an object was seen again: its sightings are as late as the object itself. */
+/** A repeated occurrence updates sightings: their time is that of the object. */
 async function moveSightings(tx: Transaction, objects: readonly Observed[]): Promise<void> {
   for (const some of slicesOf(objects)) {
     const moved = await tx
@@ -46,7 +46,7 @@ async function hasTimed(tx: Transaction): Promise<boolean> {
   return (await timed.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Matches what objects have, and writes and reports what is found. */
+/** Matches the observables of objects, and writes and reports sightings. */
 export async function sight(
   tx: Transaction,
   log: EventLog | null,
@@ -59,17 +59,17 @@ export async function sight(
   if (log) await recordSighted(tx, log, added, now);
 }
 
-/** Alerts as a batch of intake has them: those whose observables or times changed. Instants are milliseconds since 1970. */
+/** Alerts of an intake batch: those with changed observables or times. Instants are milliseconds since 1970. */
 export type ObserveAlerts = (tx: Transaction, alerts: readonly ObservedObject[], now: number) => Promise<void>;
 
-/** Takes in what alerts name, in the transaction that writes these, and looks for known indicators in it. */
+/** Records the observables of alerts, in the transaction that writes these, and matches them with indicators. */
 export const createObserve =
   (log: EventLog | null): ObserveAlerts =>
   async (tx, alerts, now) => {
     const observed = await writeObserved(tx, alerts, now);
     const again = observed.filter(({ fresh, all }) => fresh.length < all.size);
     if (again.length > 0) await moveSightings(tx, again);
-    // What repeats itself names nothing new, but that it was repeated may be what a pattern asks for.
+    // A repetition has no new observables, but a pattern may require repetitions.
     if (again.length > 0 && (await hasTimed(tx))) await matchObjects(tx, again, now);
     const changed = observed.filter(({ fresh }) => fresh.length > 0);
     if (changed.length > 0) await sight(tx, log, changed, now);

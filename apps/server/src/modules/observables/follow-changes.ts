@@ -2,7 +2,7 @@ import type { EventKind } from '@halyard/contracts/events.ts';
 import type { ObservedType } from '@halyard/contracts/inflow/observable-types.ts';
 import type { StoredEvent } from '../../event-log/event-log.ts';
 
-/** What has to be looked at again, as the event log tells. */
+/** Records to examine again, from the event log. */
 export type Stale = {
   /** Every record of the intelligence, and every object. */
   readonly records: boolean;
@@ -20,11 +20,11 @@ const typeOf: Readonly<Record<string, ObservedType>> = {
   entity: 'threat',
   record: 'threat',
 };
-/** An event is heard before its transaction is committed: what it tells of is looked at in two rounds. */
+/** An event is received before its transaction is committed: its record is examined in two rounds. */
 const rounds = 2;
 const idsMax = 200;
 
-/** Remembers what changed since it was asked last; what a restart forgets, a full round finds. */
+/** Remembers changes since the last call; those lost by a restart are found by a full round. */
 export function followChanges() {
   // At the start, once.
   let [records, objects] = [1, 1];
@@ -43,7 +43,7 @@ export function followChanges() {
         [records, objects] = [rounds, rounds];
       }
     },
-    /** Everything is to be looked at. */
+    /** Everything must be examined. */
     all(): void {
       [records, objects] = [Math.max(records, 1), Math.max(objects, 1)];
     },

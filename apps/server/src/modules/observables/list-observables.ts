@@ -24,11 +24,11 @@ const isHeldBack = { yes: sql<boolean>`held_back > 0`, no: sql<boolean>`held_bac
 const isUpTo = (level: Tlp) =>
   sql<boolean>`(tlp is null or tlp in (${sql.join(tlpLevels.slice(0, tlpLevels.indexOf(level) + 1))}))`;
 
-/** Behind every text that begins with another one. */
+/** The upper bound of texts with a given prefix. */
 const end = '\u{10ffff}';
 const hostPattern = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u;
 
-/** What a value begins with that a search means; URLs are found without their scheme, too. */
+/** The prefixes of values that a search matches; URLs also without their scheme. */
 const beginningsOf = (search: string): readonly string[] =>
   search.includes('/') && !search.includes('://') ? [search, `http://${search}`, `https://${search}`] : [search];
 
@@ -36,7 +36,7 @@ type Column = 'value_key' | 'host_key';
 /** All of a column from a text on, and before another one; without that, the text alone. */
 type Range = { readonly column: Column; readonly from: string; readonly before?: string };
 
-/** Where the values lie that a search means: those that begin like it, and of a domain what lies below it. */
+/** The ranges of values that a search matches: by prefix, and for a domain everything below it. */
 function rangesOf(search: string): readonly Range[] {
   const values = beginningsOf(search).map((beginning): Range => {
     const from = valueKeyOf(beginning);
@@ -47,7 +47,7 @@ function rangesOf(search: string): readonly Range[] {
   return [...values, { column: 'host_key', from: host }, { column: 'host_key', from: `${host}.`, before: `${host}/` }];
 }
 
-/** `column` as the query names it: an expression of it instead keeps the planner from its index. */
+/** `column` as the query names it: an expression instead would prevent the use of its index. */
 const isWithin = ({ from, before }: Range, column: Expression<unknown>) =>
   before === undefined
     ? sql<boolean>`${column} = ${from}`
@@ -78,8 +78,8 @@ const isCommon = async (db: Kysely<Schema>, ranges: readonly Range[]): Promise<b
 const anyOf = (conditions: readonly Expression<SqlBool>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /**
- * What a search finds. What is found seldom is read from the indexes of values and hosts, and then sorted; what is found
- * everywhere (`h`) is met soon on a walk in the order of the list, and counted in the order of the index.
+ * The matches of a search. Rare ones are read from the indexes of values and hosts, and then sorted; frequent ones
+ * (`h`) are found by scanning in list order, and counted in index order.
  */
 async function whereFound(db: Kysely<Schema>, ranges: readonly Range[], use: 'page' | 'count') {
   if (!(await isCommon(db, ranges))) {
@@ -91,7 +91,7 @@ async function whereFound(db: Kysely<Schema>, ranges: readonly Range[], use: 'pa
   return anyOf(ranges.map((range) => isWithin(range, named(range))));
 }
 
-/** The one way to ask for observables: list, counts and exports all start here. */
+/** The common query for observables: list, counts and exports. */
 async function matchingObservables(db: Kysely<Schema>, query: ObservableQuery, use: 'page' | 'count') {
   let found = db.selectFrom('observables').where(isShown);
   if (query.type) found = found.where('type', 'in', query.type);
@@ -102,18 +102,18 @@ async function matchingObservables(db: Kysely<Schema>, query: ObservableQuery, u
   if (query.upTo) found = found.where(isUpTo(query.upTo));
   const search = fold(refang(query.search ?? '').trim());
   if (search !== '') found = found.where(await whereFound(db, rangesOf(search), use));
-  // A query can be awaited, and would be asked.
+  // A query is thenable, and would be executed.
   return { found };
 }
 
-/** One page, those seen last first, and where the next begins. */
+/** One page, last seen first, and the cursor of the next. */
 export async function readObservableRows(db: Kysely<Schema>, query: ObservableQuery, { limit, after }: Page) {
   const { found } = await matchingObservables(db, query, 'page');
   let page = found;
   const position = readPosition(after);
   if (position)
     page = page
-      // The first condition alone lets the index begin there.
+      // Only the first condition sets the start in the index.
       .where('last_seen', '<=', position.at)
       .where((eb) => eb.or([eb('last_seen', '<', position.at), eb('id', '>', position.id)]));
   const rows = await page

@@ -7,7 +7,7 @@ import { mountObservableReading } from './observable-routes.ts';
 import { mountSightings } from './sightings/sighting-routes.ts';
 import { mountWarningLists } from './warning-lists/warning-routes.ts';
 
-/** What alerts, incidents and threats are about, and which indicators know it. */
+/** Observables of alerts, incidents and threats, and matching indicators. */
 export function mountObservables(platform: Platform, ports: ObservablePorts): void {
   mountObservableReading(platform);
   mountObjectObservables(platform, ports);

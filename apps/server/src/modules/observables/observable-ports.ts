@@ -5,7 +5,7 @@ import type { Schema } from '../../database/tables/schema.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
 
 type Value = { readonly type: ObservableType; readonly value: string };
-/** What else is known of each value, in their order. */
+/** Enrichment of each value, in order. */
 export type LookUp = (db: Kysely<Schema>, values: readonly Value[]) => Promise<Enrichment[][]>;
 
 export type ObservablePorts = { readonly log: EventLog; readonly newId: () => string; readonly lookUp: LookUp };

@@ -21,10 +21,10 @@ export type ObservedObject = {
   readonly firstAt: number;
   readonly lastAt: number;
   readonly observables: readonly NamedObservable[];
-  /** Who names them; null: a source. */
+  /** The author; null: a source. */
   readonly byId: string | null;
   readonly tlp?: Tlp | null;
-  /** It was not there before: nothing of it needs to be looked up. */
+  /** It is new: nothing of it needs to be looked up. */
   readonly isNew: boolean;
 };
 
@@ -42,7 +42,7 @@ type KnownUse = Pick<ObservableUsesTable, 'object_id' | 'observable_id' | 'delet
 
 const columnOf = { alert: 'alerts', incident: 'incidents', threat: 'threats' } as const;
 
-/** What objects of one type use already, by object and observable. */
+/** Existing uses by objects of one type, by object and observable. */
 async function readUses(tx: Transaction, objectType: ObservedType, ids: readonly string[]) {
   const found = new Map<string, Map<string, KnownUse>>();
   for (const some of slicesOf(ids)) {
@@ -144,8 +144,8 @@ export const ensureObservable = (tx: Transaction, observable: KnownObservable, a
   writeObservables(tx, [toRow(observable, minuteOf(at), minuteOf(at), now)]);
 
 /**
- * Writes what objects of one type name: observables, and that the objects use them. It may be repeated, and comes to
- * the same in any order. What a person removed from an object stays removed until a person adds it again.
+ * Writes the observables of objects of one type, and their uses. Idempotent and independent of order. A use removed by
+ * a user stays removed until a user adds it again.
  */
 export async function writeObserved(
   tx: Transaction,
@@ -178,9 +178,9 @@ export async function writeObserved(
     for (const one of named.values()) {
       const use = own.get(one.id);
       const isRemoved = use !== undefined && use.deleted_at !== null;
-      // What a person added and removed again is there when a message names it.
+      // A use that a user added and removed again is restored when a message contains it.
       if (isRemoved && use.origin !== 'hand' && object.byId === null) continue;
-      // What is there already stays as it is when a person adds it once more.
+      // Existing uses do not change when a user adds them again.
       if (use && !isRemoved && object.byId !== null) continue;
       const row = toRow(one, firstAt, lastAt, now);
       row.tlp = object.tlp ?? null;

@@ -55,7 +55,7 @@ const importsShown = 50;
 // Statements take a limited number of values.
 const countedMax = 5_000;
 
-/** Imports whose records name an observable, the newest first. */
+/** Imports whose records contain an observable, the newest first. */
 export async function readImports(db: Kysely<Schema>, observableId: string) {
   const naming = usesOf(db, observableId, 'threat').select('object_id');
   const counts = await db

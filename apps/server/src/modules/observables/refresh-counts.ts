@@ -12,7 +12,7 @@ const ofIndicator = sql`from sightings as seen where seen.indicator_id = indicat
 
 const countOf = (objectType: string) => sql<number>`(select count(*) ${usesOf} and used.object_type = ${objectType})`;
 
-/** Observables of these that nothing names: neither what is there, nor what could be restored. */
+/** Unused observables of these: neither by existing objects, nor by restorable ones. */
 async function removeUnnamed(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('observables')
@@ -37,10 +37,10 @@ async function removeUnnamed(tx: Transaction, ids: readonly string[]): Promise<v
     .execute();
 }
 
-/** Counts anew what uses observables; one that nothing names any more goes. */
+/** Recomputes the use counts of observables; unused ones are deleted. */
 export async function refreshObservables(tx: Transaction, observableIds: Iterable<string>): Promise<void> {
   for (const ids of slicesOf([...new Set(observableIds)].toSorted())) {
-    // Held first: what is counted afterwards is all there is.
+    // Locked first: the following count is then complete.
     const held = tx.selectFrom('observables').select('id').where('id', 'in', ids).orderBy('id');
     await holdRows(tx, held).execute();
     await tx
@@ -67,7 +67,7 @@ export async function refreshObservables(tx: Transaction, observableIds: Iterabl
   }
 }
 
-/** Counts the sightings of indicators anew. */
+/** Recomputes the sighting counts of indicators. */
 export async function refreshIndicators(tx: Transaction, recordIds: Iterable<string>): Promise<void> {
   for (const ids of slicesOf([...new Set(recordIds)].toSorted())) {
     const held = tx

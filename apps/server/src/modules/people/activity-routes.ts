@@ -10,7 +10,7 @@ import { writeJsonObject } from '../../platform/replies/write-json.ts';
 
 type Ports = {
   readonly log: EventLog;
-  /** Everything that is kept about a person, by what it is. */
+  /** All stored data about a user, by kind. */
   readonly collect: (personId: string) => Promise<Readonly<Record<string, unknown>>>;
 };
 
@@ -25,7 +25,7 @@ const toEventEntry = (row: Selectable<EventsTable>): EventEntry => ({
   sample: row.sample === 1,
 });
 
-/** What a person did, and what concerned them; newest first. */
+/** A user's actions, and events that concern them; newest first. */
 async function readActivity(db: Kysely<Schema>, personId: string, { limit, after }: Page) {
   // Imported and sample events are older than their place in the log.
   const last = readPosition(after);

@@ -31,12 +31,12 @@ const namePasskey = ({ name, rpId, backedUp, createdAt, lastUsedAt }: PasskeyRec
   lastUsedAt,
 });
 
-// Of what grows without end, so much is in memory at once.
+// Maximum size in memory of unbounded data.
 const rowsAtOnce = 500;
 
 /**
- * Pages of rows that concern someone in one of two columns, in their order. Each column is read through its own index
- * from where the last page ended: one question for both would read everything for each page.
+ * Pages of rows that concern a user in one of two columns, in order. Each column is read through its own index from the
+ * end of the last page: one query for both would read everything for each page.
  */
 async function* mergePages<Row>(
   read: readonly ((after: number) => Promise<Row[]>)[],
@@ -81,7 +81,7 @@ function readAudit(db: Kysely<Schema>, archive: AuditArchive, id: string) {
   return mergePages([readArchive, readBy('actor_id'), readBy('object_id')], (entry) => entry.seq);
 }
 
-/** Everything that is kept about one person, the log in pages. Secrets are left out, and the file says which. */
+/** All stored data about one user, the log in pages. Secrets are omitted, and the file lists which. */
 export function createCollectPersonalData({ database: { read }, archive, identity, readSettings }: Options) {
   return async (id: string): Promise<Readonly<Record<string, unknown>>> => ({
     leftOut,

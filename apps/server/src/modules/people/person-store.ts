@@ -9,7 +9,7 @@ import { everyone } from '../../event-log/event-log.ts';
 
 export type Person = Selectable<PeopleTable>;
 
-/** What the API decides by, read at every request. */
+/** Fields used for authorization, read at every request. */
 export async function readAccountState(
   db: Kysely<Schema>,
   id: string,
@@ -21,14 +21,14 @@ export async function findPerson(db: Kysely<Schema>, id: string): Promise<Person
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Those of the people who are there, held in one order until the transaction ends. */
+/** The existing ones of these users, locked in one order until the transaction ends. */
 export async function holdPeople(tx: Transaction, ids: readonly string[]): Promise<readonly Person[]> {
-  // The account's row comes first: a sign-in takes both in this order, too.
+  // The account's row comes first: a sign-in locks both in this order, too.
   await holdRows(tx, tx.selectFrom('idp_users').select('id').where('id', 'in', ids).orderBy('id')).execute();
   return holdRows(tx, tx.selectFrom('people').selectAll().where('id', 'in', ids).orderBy('id')).execute();
 }
 
-/** The person as they stay until the transaction ends; who changes someone reads them here. */
+/** The user, locked until the transaction ends; every change of a user reads it here. */
 export async function holdPerson(tx: Transaction, id: string): Promise<Person | undefined> {
   const [person] = await holdPeople(tx, [id]);
   return person;
@@ -58,7 +58,7 @@ export async function hasSecondFactor(db: Kysely<Schema>, id: string): Promise<b
   return row?.second_factor === 1;
 }
 
-/** Everyone an event concerns who is active: one person, all, or all administrators when it is addressed to no one. */
+/** All active users concerned by an event: one, all, or all administrators if it has no recipient. */
 export async function listAudience(db: Kysely<Schema>, audienceId: string | null): Promise<readonly Person[]> {
   const people = db.selectFrom('people').selectAll().where('status', '=', 'active');
   if (audienceId === everyone) return people.execute();
@@ -80,10 +80,10 @@ export async function insertPerson(tx: Transaction, person: Omit<Person, 'versio
 
 export type PersonChange = Partial<Omit<Person, 'id' | 'version'>>;
 
-/** What the form of a person replaces: a change of it is another version. */
+/** The editable fields of a user: a change of them is another version. */
 const decidedColumns = ['username', 'email', 'role', 'department', 'status'] as const satisfies (keyof PersonChange)[];
 
-/** Changes someone, and answers them as they are then; undefined where no one of that id is left. */
+/** Changes a user, and returns the result; undefined if the id no longer exists. */
 export async function updatePerson(tx: Transaction, id: string, change: PersonChange): Promise<Person | undefined> {
   const step = decidedColumns.some((column) => column in change) ? 1 : 0;
   return tx
@@ -103,7 +103,7 @@ export async function hasActivePeople(tx: Transaction): Promise<boolean> {
   return active !== undefined;
 }
 
-/** What of the settings every screen needs at once. */
+/** Settings needed by every screen at the start. */
 export type ShownSettings = Pick<Account, 'preferences' | 'sessionTimeout' | 'pushNotifications'>;
 
 /** The account as its owner sees it. */
@@ -126,7 +126,7 @@ export function toAccount(person: Person, settings: ShownSettings): Account {
 
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-// The column is text; what stands in it came through the contract.
+// The column is text; its content was validated by the contract.
 const toDepartment = (text: string): Department => departments.find((known) => known === text) ?? 'Engineering';
 
 /** The account as administrators see it. */

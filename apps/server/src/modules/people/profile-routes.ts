@@ -36,13 +36,13 @@ import {
 
 type Ports = {
   readonly log: EventLog;
-  /** For what brings its own transactions: counters of wrong passwords and codes. */
+  /** For work with its own transactions: counters of wrong passwords and codes. */
   readonly identity: IdentityAdmin;
   readonly identityWithin: WithinIdentity;
   readonly readShownSettings: (db: Kysely<Schema>, personId: string) => Promise<ShownSettings>;
   /** Days after which this person's password has to be replaced. */
   readonly readPasswordExpiry: (db: Kysely<Schema>, personId: string) => Promise<number>;
-  /** Lets a confirmed password count at once. */
+  /** Makes a confirmed password effective immediately. */
   readonly onSessionChanged: (sessionId: string) => void;
 };
 
@@ -62,7 +62,7 @@ async function requireSelf(db: Kysely<Schema>, { id }: Caller): Promise<Person> 
   return person;
 }
 
-/** Oneself, held until the transaction ends. */
+/** The current user, locked until the transaction ends. */
 async function holdSelf(tx: Transaction, { id }: Caller): Promise<Person> {
   const person = await holdPerson(tx, id);
   if (!person) throw new ApiError('not_signed_in');
@@ -115,7 +115,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
     return { username };
   }
 
-  /** Every other session ends. One that has ended a moment ago has no say any more. */
+  /** Every other session ends. One that has just ended has no effect anymore. */
   const changePassword = (tx: Transaction, { id, sessionId }: Caller, password: string): Promise<void> =>
     translateErrors(identityWithin(tx).setPassword(id, password, sessionId), {
       NotAuthorizedException: 'not_signed_in',
@@ -133,7 +133,7 @@ export function mountProfile(platform: Platform, ports: Ports): void {
       ...(movesEmail && (await changeEmail(tx, person, email))),
       ...(await changeNames(identityWithin(tx), person, body)),
     };
-    // Before the directory and the log: every change takes the account's row first and the audit chain last.
+    // Before the directory and the log: every change locks the account's row first and the audit chain last.
     if (password !== undefined) await changePassword(tx, caller, password);
     const after = { ...person, ...changes };
     if (Object.keys(changes).length > 0) {

@@ -6,7 +6,7 @@ import { sortKeyOf } from '../../database/sort-key-of.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import type { Person } from './person-store.ts';
 
-/** Who is looked for. */
+/** The search text. */
 export type PeopleFilter = {
   readonly search?: string | undefined;
   readonly role?: Role | undefined;
@@ -32,7 +32,7 @@ type People = ExpressionBuilder<Schema, 'people'>;
 
 const searched = ({ ref }: People) => [ref('username'), ref('email'), ref('department'), fullName];
 
-/** Who is looked for: a condition that everyone who is found fulfils. */
+/** The search: a condition that all matches fulfill. */
 export type PeopleCondition = (eb: People) => Expression<SqlBool>;
 
 /** Looks the text of a search up once, for a page and its count alike. */
@@ -62,7 +62,7 @@ export async function countPeople(db: Kysely<Schema>, isMatch?: PeopleCondition)
   return Number(count);
 }
 
-/** Those who match, in order; who has never signed in stands before everyone who has. */
+/** Those who match, in order; who has never signed in is before everyone who has. */
 export async function searchPeople(
   db: Kysely<Schema>,
   isMatch: PeopleCondition,
@@ -76,7 +76,7 @@ export async function searchPeople(
       : found.orderBy(columnOf[sort], (order) =>
           direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast(),
         );
-  // User names are unique: nothing stays undecided.
+  // User names are unique: the order is total.
   const ordered = sorted.orderBy(sortKeyOf(sql.ref('username')), direction).orderBy('username', direction);
   const ids = await (part ? ordered.limit(part.limit).offset(part.offset) : ordered).execute();
   return readInOrder(
@@ -88,7 +88,7 @@ export async function searchPeople(
 // Statements take a limited number of values.
 const readAtOnce = 1_000;
 
-/** The narrow index has found who they are; the wide rows are read for those alone. */
+/** The narrow index has found the ids; the wide rows are read for those alone. */
 async function readInOrder(db: Kysely<Schema>, ids: readonly string[]): Promise<Person[]> {
   const people = new Map<string, Person>();
   for (let start = 0; start < ids.length; start += readAtOnce) {

@@ -27,7 +27,7 @@ type Ports = {
   readonly log: EventLog;
   /** The user pool, in the transaction that is given. */
   readonly identityWithin: WithinIdentity;
-  /** Lets a change act on this node at once. */
+  /** Makes a change effective on this node immediately. */
   readonly onChanged: (personId: string) => void;
 };
 
@@ -112,7 +112,7 @@ export function mountUsers(platform: Platform, { log, identityWithin, onChanged 
         const { status: after } = await change.setStatus(tx, actor, person, status);
         applied.push({ id, before: person.status, after });
       } catch (error) {
-        // A error comes before anything of this person was written, so the others go on.
+        // A error comes before anything of this person was written, so the others continue.
         if (!(error instanceof ApiError)) throw error;
         rejected.push({ id, code: error.code, message: error.message });
       }

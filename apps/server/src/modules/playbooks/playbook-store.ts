@@ -32,7 +32,7 @@ const toPlaybook = (row: PlaybooksTable, running: number): Playbook => ({
   sample: row.sample === 1,
 });
 
-/** All playbooks by name; an undone deletion may bring one more than there is room for. */
+/** All playbooks by name; an undone deletion may exceed the limit by one. */
 export async function readPlaybooks(db: Kysely<Schema>): Promise<Playbook[]> {
   const rows = await db
     .selectFrom('playbooks')
@@ -55,7 +55,7 @@ export async function countPlaybooks(db: Kysely<Schema>): Promise<number> {
   return Number(count);
 }
 
-/** A playbook that is there, held inside a transaction. */
+/** An existing playbook, locked inside a transaction. */
 export async function requirePlaybook(db: Kysely<Schema>, id: string): Promise<PlaybooksTable> {
   const found = db.selectFrom('playbooks').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   const row = await holdRows(db, found).executeTakeFirst();
@@ -72,7 +72,7 @@ export async function insertPlaybook(tx: Transaction, row: PlaybooksTable): Prom
   await tx.insertInto('playbooks').values(row).execute();
 }
 
-/** Writes a change; who comes second with the same version is rejected. */
+/** Writes a change; a concurrent change of the same version is rejected. */
 export async function savePlaybook(
   tx: Transaction,
   row: PlaybooksTable,

@@ -16,7 +16,7 @@ type IncidentOf = { readonly id: string; readonly title: string };
 
 export type RunPorts = {
   readonly newId: () => string;
-  /** An incident that may be worked on; rejects what is gone or closed. */
+  /** A workable incident; rejects deleted or closed ones. */
   readonly requireWorkable: (tx: Transaction, id: string) => Promise<IncidentOf>;
   readonly readIncident: (db: Kysely<Schema>, id: string) => Promise<Incident>;
   /** Writes into the timeline of an incident. */
@@ -31,7 +31,7 @@ export type RunPorts = {
       readonly after?: unknown;
     },
   ) => Promise<unknown>;
-  /** What a person is called; kept as text, so that it outlives the account. */
+  /** The name of a user; stored as text, so that it outlives the account. */
   readonly nameOf: (db: Kysely<Schema>, personId: string) => Promise<string | null>;
 };
 

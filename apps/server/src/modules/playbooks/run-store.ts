@@ -36,7 +36,7 @@ export async function insertRun(tx: Transaction, row: PlaybookRunsTable): Promis
   await tx.insertInto('playbook_runs').values(row).execute();
 }
 
-/** The run, held until the transaction ends: ticks of two people come one after the other, and both stay. */
+/** The run, locked until the transaction ends: two users' ticks are sequential, and both are kept. */
 export async function holdRun(
   tx: Transaction,
   { incidentId, runId }: { readonly incidentId: string; readonly runId: string },

@@ -10,7 +10,7 @@ import { mentioning } from '../../database/full-text/mentioning.ts';
 import type { AnySource } from './sources/all-sources.ts';
 import type { Asker, Column, Many, Predicate, Sql } from './sources/source.ts';
 
-/** One query while it is written: of what, whose it is, and in which zone its days are. */
+/** A query under construction: its subject, user, and time zone. */
 export type Frame = {
   readonly subject: SubjectName;
   readonly source: AnySource;
@@ -44,7 +44,7 @@ export function amountOf(frame: Frame, field: string): Sql {
 
 const any = (all: readonly Predicate[]): Predicate =>
   all.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(all, sql` or `)})`;
-/** Everything that a condition does not hold for, also where it says neither. */
+/** All rows that do not match a condition, including unknown ones. */
 const except = (one: Predicate) => sql<boolean>`(case when ${one} then 1 else 0 end) = 0`;
 export const every = (all: readonly Predicate[]): Predicate =>
   all.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(all, sql` and `)})`;
@@ -55,7 +55,7 @@ function holdsText({ subject, source: { id, texts } }: Frame, text: string): Pre
   return kind ? sql<boolean>`${mentioning(id, [kind], text, () => somewhere)}` : somewhere;
 }
 
-/** As wide as any number that can be asked for: PostgreSQL takes it for one of the column's 32 bits otherwise. */
+/** As wide as any requested number: otherwise PostgreSQL assumes the column's 32 bits. */
 const numeric = (value: string) => sql`cast(${Number(value)} as double precision)`;
 
 function isOneOf({ kind }: Field, column: Column, values: readonly string[], { callerId }: Asker): Predicate {
@@ -75,7 +75,7 @@ const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\$
 const hasItem = (column: Sql, item: string) =>
   sql<boolean>`${column} like ${`%${escaped(JSON.stringify(item))}%`} escape '\\'`;
 
-/** A condition on values that each have a condition of their own: what none of them holds for is not known. */
+/** A condition on values that each have their own condition: what none of them holds for is not known. */
 function buildHeld({ values: all, holds }: Extract<Many, { is: 'conditions' }>, { op, values }: Condition): Predicate {
   if (op === 'known') return any(all.map(holds));
   if (op === 'unknown') return except(any(all.map(holds)));
@@ -104,7 +104,7 @@ function buildMany(many: Many, condition: Condition): Predicate {
   return op === 'not' ? sql<boolean>`not ${has}` : has;
 }
 
-/** A condition as SQL. What a negation says of rows without a value is: they are not that value. */
+/** A condition as SQL. For rows without a value a negation is true: they do not have that value. */
 export function buildCondition(frame: Frame, condition: Condition): Predicate {
   const { field, op, values } = condition;
   const declared = fieldOf(frame.subject, field);

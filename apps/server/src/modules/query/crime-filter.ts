@@ -22,7 +22,9 @@ function wantedBy({ field, op, values }: Condition, all: readonly string[] | und
   throw new ApiError('invalid_input', `"crime" cannot be filtered by "${field}" with "${op}": ${instead}.`);
 }
 
-/** How the endpoints of the crime screens write what is left of a field; undefined where nothing is left out. */
+/**
+ * The remaining filter of a field, as the endpoints of the crime screens write it; undefined if nothing is left out.
+ */
 function writeFilter(field: string, values: readonly string[]): string | undefined {
   if (values.length === 0)
     throw new ApiError('invalid_input', `No crime meets every condition on "${field}": ask for one of them.`);

@@ -21,14 +21,14 @@ import { executeQuery } from './run-query.ts';
 
 type Value = { readonly field: string; readonly key: string; readonly label: string };
 
-// One question asks for the values of most subjects, and the next one soon after: what was added meanwhile is known then.
-// What took long to read is kept the longer, so that at most a hundredth of the time is spent on it.
+// One question requests the values of most subjects, and the next one soon after: additions meanwhile are then known.
+// Slow reads are cached longer, so that at most a hundredth of the time is spent on them.
 const keepMs = 3_000;
 const keptPerMs = 100;
 const mostKeptMs = 60_000;
 const kept = 500;
 
-/** Whom the caller may name although none of the records is theirs: every user, or those who are given work. */
+/** Names that the caller may use without records of their own: every user, or those who can be assigned work. */
 async function readPeople({ read }: Database, { role }: Caller): Promise<{ key: string; label: string }[]> {
   const mayList = can(role, allow('users', 'list'));
   if (!(mayList || can(role, allow('people', 'assign')))) return [];
@@ -41,7 +41,7 @@ async function readPeople({ read }: Database, { role }: Caller): Promise<{ key: 
   return people.map((one) => ({ key: one.id, label: personName(one) }));
 }
 
-/** Cities that the crime screens know beside areas. */
+/** Cities of the crime screens in addition to areas. */
 const cities = ['london', 'manchester'];
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -73,9 +73,9 @@ type Sources = {
   readonly frameOf: (subject: SubjectName, caller: Caller, timeZone: string) => Promise<Frame | undefined>;
 };
 
-/** Whom an answer may be given to again: whom one may name depends on the role, and some rows are the caller's alone. */
+/** Who may get a cached answer: available names depend on the role, and some rows are the caller's alone. */
 function keyOf(subject: SubjectName, { id, role }: Caller): string {
-  // The log holds what the caller did themselves, besides what everyone may read.
+  // The log contains the caller's own actions, in addition to public ones.
   const isPersonal = subjectOf(subject).own || subject === 'activity';
   return isPersonal ? `${subject} ${role} ${id}` : `${subject} ${role}`;
 }
@@ -107,7 +107,7 @@ export function createValues({ database, ask, clock, frameOf }: Sources) {
     });
   }
 
-  /** Of tables, with everyone who could be named where a field holds people. */
+  /** For tables, with everyone who could be named if a field contains people. */
   async function valuesOfTable(subject: SubjectName, caller: Caller): Promise<Value[]> {
     const frame = await frameOf(subject, caller, 'UTC');
     if (!frame) return [];
@@ -136,7 +136,7 @@ export function createValues({ database, ask, clock, frameOf }: Sources) {
     return remembered.set(key, known, keptMs);
   }
 
-  // Who asks while they are being read waits for the same reading.
+  // Concurrent requests wait for the same read.
   const ongoing = new Map<string, Promise<readonly Value[]>>();
 
   return async (subject: SubjectName, caller: Caller): Promise<readonly Value[]> => {

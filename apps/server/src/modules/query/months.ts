@@ -12,15 +12,15 @@ export const countMonths = ({ from, to }: Months): number => numberOf(to) - numb
 export const monthsIn = (months: Months): string[] =>
   Array.from({ length: Math.max(0, countMonths(months)) }, (_, index) => monthOf(numberOf(months.from) + index));
 
-/** The first month that does not begin before an instant, as days are in the zone. */
+/** The first month that starts at or after an instant, with days in the zone. */
 function monthFrom(instant: string, timeZone: string): string {
   const day = dayIn(timeZone, Date.parse(instant));
   return day.endsWith('-01') ? day.slice(0, 7) : monthAfter(day.slice(0, 7));
 }
 
 /**
- * The months that begin in a period; where an end of it is open, up to the first or last month that is here. Null where
- * the period is within one month, undefined where it is open and nothing is here.
+ * The months that start in a period; an open end extends to the first or last existing month. Null if the period is
+ * within one month, undefined if it is open and there is no data.
  */
 export function monthsOf(
   period: Period | undefined,
@@ -33,7 +33,7 @@ export function monthsOf(
   const [first, last] = [from ?? here[0] ?? to, to ?? here.at(-1) ?? from];
   if (first === undefined || last === undefined) return undefined;
   if (first <= last) return { from: first, to: last };
-  // Of a period with one end the month beside that end is asked for, though it is before or after all that are here.
+  // For a period with one end the month beside that end is requested, even if it is before or after all existing ones.
   const end = from !== undefined && to !== undefined ? undefined : (from ?? to);
   return end === undefined ? null : { from: end, to: end };
 }

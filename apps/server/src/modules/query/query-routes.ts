@@ -30,7 +30,7 @@ import { requireReadableEvents } from './sources/event-access.ts';
 import type { HoldsRule } from './sources/source.ts';
 
 export type QueryPorts = {
-  /** Where the list of notifications begins in a zone, in milliseconds. */
+  /** The start of the list of notifications in a zone, in milliseconds. */
   readonly startOfNotifications: (now: number, timeZone: string) => number;
   /** Endpoints that are read as a whole, with the rights of the caller. */
   readonly ask: Ask;
@@ -44,7 +44,7 @@ function requireAccess(subject: SubjectName, { role, key }: Caller): void {
   if (key && !mayKeyUse(role, access, 'GET')) throw new ApiError('api_key_not_allowed');
 }
 
-/** The one way in which questions reach the data: a subject's own permission decides, and its own rows. */
+/** The only way from questions to data: a subject's own permission decides, and the caller's own rows. */
 export function mountQuery(platform: Platform, { startOfNotifications, ask, readRules, holds }: QueryPorts): void {
   const { database, clock } = platform;
   const sourceOf = createSources(holds);

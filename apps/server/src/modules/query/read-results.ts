@@ -9,7 +9,7 @@ export type Cell = string | number | null;
 /** Groups that are listed where the question names no number; the rest is counted. */
 export const groupsShown = 50;
 
-/** A result that says nothing yet. */
+/** An empty result. */
 export const none: QueryResult = {
   total: 0,
   rows: [],

@@ -7,7 +7,7 @@ import { splitPeriod } from './split-period.ts';
 
 type Amount = { readonly over: number; readonly sum: number };
 
-/** The average or the sum; of nothing there is neither. */
+/** The average or the sum; neither without rows. */
 function toValue({ measure }: QuerySpec, { over, sum }: Amount): number | null {
   if (over === 0) return null;
   return measure === 'sum' ? sum : sum / over;
@@ -33,7 +33,7 @@ async function readPoints(db: Db, frame: Frame, spec: QuerySpec): Promise<QueryR
   return points;
 }
 
-/** Groups ordered by their average or sum; those that nothing is known of are none. */
+/** Groups ordered by their average or sum; unknown ones are omitted. */
 async function readGroups(db: Db, frame: Frame, spec: QuerySpec): Promise<QueryResult['groups']> {
   if (spec.groupBy === undefined) return [];
   const sign = spec.sort?.direction === 'asc' ? 1 : -1;
@@ -50,7 +50,7 @@ async function readGroups(db: Db, frame: Frame, spec: QuerySpec): Promise<QueryR
     .sort((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)));
 }
 
-/** The average or the sum of a field, and of each group or each step of a period where they are asked for. */
+/** The average or the sum of a field, and of each group or period step if requested. */
 export async function reckon(db: Db, frame: Frame, spec: QuerySpec, where: RawBuilder<boolean>): Promise<QueryResult> {
   const whole = await readAmount(db, frame, spec, where);
   const groups = await readGroups(db, frame, spec);

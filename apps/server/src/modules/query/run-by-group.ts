@@ -2,7 +2,7 @@ import { isUnknown, type QueryResult, type QuerySpec } from '@halyard/contracts/
 import { otherPeriod } from './other-period.ts';
 import { groupsShown, mergeCaveats } from './read-results.ts';
 
-/** Groups of either count that are looked at; more are not ranked. */
+/** Maximum groups of either count that are examined; the rest is not ranked. */
 const groupsCompared = 100;
 
 type Run = (spec: QuerySpec) => Promise<QueryResult>;
@@ -42,7 +42,7 @@ export async function runByGroup(spec: QuerySpec, run: Run): Promise<QueryResult
   const caveats = mergeCaveats(counts.caveats, others.caveats);
   const [whole, other] = spec.measure === 'share' ? [others, counts] : [counts, others];
   const value = isUnknown(other.caveats) ? null : other.total;
-  // A group that nothing is known of did not grow from zero: where a period is not here, none can be compared.
+  // An unknown group did not grow from zero: if a period has no data, none can be compared.
   if (isUnknown(caveats)) return { ...whole, value, groups: [], groupsTotal: 0, caveats };
   const groups = pairGroups(spec, counts, others);
   return {

@@ -39,7 +39,7 @@ const figures = ({ ask, caller, months, filter }: Asked, by: CrimeBreakdown, lim
 
 const nothingOf = (names: string[]): Caveat => ({ code: 'nothing_here', names, count: names.length });
 
-/** Conditions whose negation names all other values, and so leaves out the crimes that state none. */
+/** Conditions whose negation lists all other values, and so excludes crimes without one. */
 const statedAtWill: ReadonlySet<string> = new Set(['area', 'outcome']);
 
 /** How many crimes a negation leaves out because they have no value, for each field that one is on. */
@@ -48,7 +48,7 @@ async function leftOutOf(asked: Asked): Promise<Caveat[]> {
   const negated = where.filter(({ field, op }) => op === 'not' && statedAtWill.has(field)).map(({ field }) => field);
   const caveats: Caveat[] = [];
   for (const field of new Set(negated)) {
-    // What is asked for besides says that a value is wanted: none is left out against the question.
+    // An additional field requires a value: no row is left out otherwise.
     if (where.some((one) => one.field === field && one.op === 'is')) continue;
     const others = where.filter((one) => one.field !== field);
     const filter = crimeFilterOf(others, await asked.ask(asked.caller, getCrimeChoices));
@@ -63,7 +63,7 @@ async function caveatsOf(asked: Asked, { absent, total }: CrimeFigures): Promise
   const { ask, caller, months } = asked;
   const { cells } = await ask(caller, getCoverage, { query: months });
   const missing = absent.map(({ month }) => month);
-  // Missing is never zero: nothing is known of months without a file.
+  // Missing is never zero: months without a file are unknown.
   if (total === 0 && missing.length === countMonths(months)) return [nothingOf(missing)];
   const isGenerated = cells.some(({ state, sample }) => state === 'present' && sample);
   return [
@@ -168,7 +168,7 @@ function countOther(crimes: Crimes, where: readonly Condition[], period: Period 
   return runCrime({ ...crimes, spec: period ? { ...spec, period } : spec });
 }
 
-/** A count beside another: what is not known of the other one is null and no zero, and its caveats are said as well. */
+/** A count beside another: unknown values of the other one are null and not zero, and its caveats are included. */
 async function countBoth(crimes: Crimes, others: Pick<QuerySpec, 'where' | 'period'>): Promise<QueryResult> {
   const { where, period } = crimes.spec;
   const one = await countOther(crimes, where, period);
@@ -212,7 +212,7 @@ export async function runCrime(crimes: Crimes): Promise<QueryResult> {
   const choices = await ask(caller, getCrimeChoices);
   const months = monthsOf(period, choices.months, timeZone);
   requireMonths(period, months);
-  // Where nothing is imported, that is what has to be said, however fine the period is.
+  // If nothing is imported, that is the caveat, however fine the period is.
   if (choices.months.length === 0) return { ...none, caveats: [nothingOf(months ? monthsIn(months) : [])] };
   if (!months) return { ...none, caveats: [{ code: 'finer_than_month', names: [], count: null }] };
   return measureCrimes({ ...crimes, months, filter: crimeFilterOf(where, choices) });

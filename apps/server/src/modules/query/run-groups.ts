@@ -4,7 +4,7 @@ import { buildWhere, columnOf, every, type Frame } from './build-conditions.ts';
 import { type Cell, countRows, type Db, groupsShown, none, readAll } from './read-results.ts';
 import type { Many, Sql } from './sources/source.ts';
 
-/** One group: how many rows it has, of how many of them the amount is known, and their sum. */
+/** One group: its number of rows, those with a known amount, and their sum. */
 export type Group = {
   readonly key: string | null;
   readonly label: string | null;
@@ -31,7 +31,7 @@ type Pairs = {
   readonly label?: Sql | undefined;
 };
 
-/** Rows beside what they are grouped by: with several values once under each of them, without any under none. */
+/** Rows with their groups: once under each of several values, without any under none. */
 function pairsOf(frame: Frame, spec: QuerySpec, field: string): Pairs {
   const { value, label, many } = columnOf(frame, field);
   const [{ from }, where] = [frame.source, buildWhere(frame, spec)];
@@ -44,11 +44,11 @@ function pairsOf(frame: Frame, spec: QuerySpec, field: string): Pairs {
 
 async function readGroups(db: Db, { from, where, key, label }: Pairs, amount: Sql | null): Promise<Group[]> {
   const own = sql`grouped.${sql.id('key')}`;
-  // What is not asked for is not computed either: with all three, counting takes half as long again.
+  // Unrequested values are not computed: with all three, counting takes half as long again.
   const shown = label ? sql`min(grouped.label)` : own;
   const sums = amount ? sql`count(grouped.amount) as over_n, sum(grouped.amount)` : sql`0 as over_n, null`;
   const others = [...(label ? [sql`, ${label} as label`] : []), ...(amount ? [sql`, ${amount} as amount`] : [])];
-  // PostgreSQL does not take two expressions with parameters for the same one, so the key is written once.
+  // PostgreSQL does not treat two expressions with parameters as equal, so the key is written once.
   const rows = await readAll(
     db,
     sql<Row>`select ${own} as ${sql.id('key')}, ${shown} as label, count(*) as n, ${sums} as amount
@@ -58,7 +58,7 @@ async function readGroups(db: Db, { from, where, key, label }: Pairs, amount: Sq
   return rows.map(toGroup);
 }
 
-/** Rows with the same array come as one group: its values are groups of their own. */
+/** Rows with the same array come as one group: its values are their own groups. */
 function splitArrays(groups: readonly Group[]): Group[] {
   const split = new Map<string, Group>();
   for (const { key: items, n, over, sum } of groups)
@@ -93,7 +93,7 @@ async function readHeld(
   return groups;
 }
 
-/** What there is of each value of a field, with the sum of an amount where one is asked for; in no order. */
+/** Counts of each value of a field, with the sum of an amount if requested; unordered. */
 export async function groupBy(db: Db, frame: Frame, spec: QuerySpec, amount: Sql | null): Promise<Group[]> {
   const field = spec.groupBy ?? '';
   const { many } = columnOf(frame, field);

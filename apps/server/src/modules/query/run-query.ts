@@ -20,7 +20,7 @@ const rowsShown = 10;
 
 const toInstant = (at: number) => new Date(at).toISOString();
 
-/** A choice is ordered as its contract lists it, and so are severities; what nobody stated stands last. */
+/** A choice is ordered as in its contract, and so are severities; unstated values are last. */
 function orderOf(frame: Frame, { field, direction }: NonNullable<QuerySpec['sort']>): RawBuilder<unknown> {
   const declared = fieldOf(frame.subject, field);
   const { value, label } = columnOf(frame, field);
@@ -38,7 +38,7 @@ function orderOf(frame: Frame, { field, direction }: NonNullable<QuerySpec['sort
   return sql`${key} ${sql.raw(direction)} nulls last`;
 }
 
-/** Newest first, unless another order is asked for; several values of a row are in no order among the rows. */
+/** Newest first, unless another order is requested; several values of a row have no order among the rows. */
 function sortOf(frame: Frame, { sort }: QuerySpec): QuerySpec['sort'] {
   if (sort && isShown(frame, sort.field)) return sort;
   const { newest } = subjectOf(frame.subject);

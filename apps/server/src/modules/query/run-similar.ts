@@ -11,7 +11,7 @@ const similarShown = 5;
 const compared = 500;
 const shortestWord = 4;
 
-// What two incidents share, and how much it says: a linked record more than a label, a label more than a word.
+// Similarity of two incidents, weighted: a linked record more than a label, a label more than a word.
 const weights = { record: 3, label: 2, word: 1, source: 1 } as const;
 const leastScore = 2;
 
@@ -82,8 +82,8 @@ const readCandidates = (db: Db, { id, source }: Incident): Promise<Incident[]> =
     .execute();
 
 /**
- * Incidents that share linked records, labels, words of the title or the source with one, the most alike first. `why`
- * names what they share.
+ * Incidents that share linked records, labels, words of the title or the source with one, the most similar first. `why`
+ * lists the shared items.
  */
 export async function runSimilar(db: Db, { where, limit = similarShown }: QuerySpec): Promise<QueryResult> {
   const wanted = where.find(({ field }) => field === 'id' || field === 'number')?.values[0] ?? '';

@@ -13,7 +13,7 @@ const nextMonth = (day: string) => {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 };
 
-/** Where the step after an instant begins: the next hour, midnight, Monday or first of a month in the zone. */
+/** The start of the step after an instant: the next hour, midnight, Monday or first of a month in the zone. */
 function nextStart(at: number, bucket: Bucket, timeZone: string): number {
   if (bucket === 'hour') return (Math.floor(at / hourMs) + 1) * hourMs;
   const day = dayIn(timeZone, at);

@@ -3,7 +3,7 @@ import { addDays, dayReader } from '@halyard/contracts/format/calendar.ts';
 /** From the first instant to before the second, in milliseconds. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** Every calendar day a span touches in a zone, first to last; an empty span touches none. */
+/** Every calendar day of a span in a zone, first to last; none for an empty span. */
 export function daysOf({ from, to }: Span, timeZone: string): string[] {
   if (to <= from) return [];
   const dayOf = dayReader(timeZone);

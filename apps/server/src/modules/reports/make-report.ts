@@ -22,7 +22,7 @@ function figuresOf(sums: Sums) {
 const bySeverity = (sums: Sums) =>
   incidentSeverities.map((severity) => ({ severity, ...figuresOf(sums.filter((one) => one.severity === severity)) }));
 
-/** By name; what no one has stands last. Who changed their name stands under the last one the log knows. */
+/** By name; rows without one are last. Renamed users are under the last name in the log. */
 function byAssignee(sums: Sums): IncidentReport['byAssignee'] {
   const groups = Map.groupBy(
     sums.toSorted((one, other) => one.latest - other.latest),

@@ -7,7 +7,7 @@ import type { Schema } from '../../database/tables/schema.ts';
 import { daysOf, type Span } from './days-of-span.ts';
 
 export const hourMs = 3_600_000;
-/** SQLite answers without a pause: a year is asked for by the month. */
+/** SQLite queries are synchronous: a year is read by the month. */
 const pieceMs = 30 * 24 * hourMs;
 
 /** Incidents opened and resolved in a span, of one severity and one assignee under one name. */
@@ -23,7 +23,7 @@ export type FactSums = {
   readonly tookMs: number;
   /** How many were resolved within the target of their severity. */
   readonly kept: number;
-  /** How many events tell of them; of those in both counts, once. */
+  /** The number of their events; those in both counts only once. */
   readonly events: number;
 };
 

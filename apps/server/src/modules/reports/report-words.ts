@@ -1,4 +1,4 @@
-/** The words of the report as a file, which is written in English whatever the screen speaks. */
+/** The texts of the report file, which is English whatever the screen's language. */
 export const reportWords = {
   title: 'Incident report',
   period: 'Period',

@@ -5,7 +5,7 @@ import { reportWords as words } from './report-words.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand anywhere in a page: names come from people. */
+/** Text escaped for any position in a page: names are user input. */
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const style = `
@@ -68,7 +68,7 @@ function about(report: IncidentReport, timeZone: string): string {
   ]);
 }
 
-/** A page that needs nothing beside itself, runs nothing and prints. */
+/** A self-contained page without scripts, for printing. */
 export function writeReportPage(report: IncidentReport, timeZone: string, productName: string): string {
   const title = escapeHtml(`${words.title} – ${productName}`);
   const figures = list([

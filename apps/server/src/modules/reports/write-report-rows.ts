@@ -1,7 +1,7 @@
 import type { IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { writeCsv } from '../../platform/replies/write-csv.ts';
 
-/** One line of the file; '' where a figure has no meaning for the part, or nothing was resolved. */
+/** One line of the file; '' if a figure does not apply to the part, or nothing was resolved. */
 type Line = {
   readonly part: 'total' | 'severity' | 'assignee' | 'day';
   readonly name: string;

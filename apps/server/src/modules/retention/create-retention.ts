@@ -20,7 +20,7 @@ type Ports = {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: EventLog;
-  /** Exports entries of the audit log from before an instant, and deletes those whose export was verified. */
+  /** Exports audit log entries before an instant, and deletes those with a verified export. */
   readonly archiveAudit: (before: number) => Promise<number>;
 };
 
@@ -35,7 +35,7 @@ function requireAllowed(kind: RetentionKind, days: number | null): void {
 
 /** How long things are kept: shows, changes and carries it out. */
 export function createRetention({ database, clock, log, archiveAudit }: Ports) {
-  /** Deletes what is over: whole partitions, and the rest in short steps, so that others write in between. */
+  /** Deletes expired data: whole partitions, and the rest in short steps, so that others can write in between. */
   async function deleteOld(kind: RetentionKind): Promise<number> {
     const days = (await readRetention(database.read))[kind];
     if (days === null) return 0;
@@ -69,7 +69,7 @@ export function createRetention({ database, clock, log, archiveAudit }: Ports) {
     });
   }
 
-  /** Every kind with its days, what is there and how it grows. */
+  /** Every kind with its retention, number of rows and growth. */
   async function show(): Promise<KeptData[]> {
     const days = await readRetention(database.read);
     const shown: KeptData[] = [];
@@ -81,7 +81,9 @@ export function createRetention({ database, clock, log, archiveAudit }: Ports) {
     return shown;
   }
 
-  /** Keeps a kind for that many days, null: for good. Rejects with `invalid_input` what is too short or too long. */
+  /**
+   * Sets the retention of a kind in days, null: forever. Rejects with `invalid_input` if it is too short or too long.
+   */
   async function setWithin(tx: Transaction, actor: Actor, kind: RetentionKind, days: number | null): Promise<void> {
     requireAllowed(kind, days);
     const before = await readRetention(tx);

@@ -4,14 +4,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/tables/schema.ts';
 import { everyRow, keptKinds, timeOf } from './kept-kinds.ts';
 
-/** What is there of a kind, and what a year adds at the rate of the last days. */
+/** The rows of a kind, and the growth per year at the rate of the last days. */
 export type Growth = Pick<KeptData, 'rows' | 'oldestAt' | 'bytesPerYear'>;
 
 const leastDays = 7;
 const mostDays = 30;
 /** The newest rows, from which the size of one is estimated. */
 const sampleRows = 1_000;
-/** Keys, numbers and indexes of a row, besides its texts. */
+/** Size of keys, numbers and indexes of a row, in addition to its texts. */
 const rowOverhead = 120;
 
 /** Measures one kind; `now` in milliseconds. bytes/year = rows of the last days ÷ days × 365 × mean size of a row. */

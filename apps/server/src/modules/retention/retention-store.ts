@@ -9,7 +9,7 @@ import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
-/** The fact in the table `workspace`: what was chosen, as JSON. */
+/** The setting in the table `workspace`, as JSON. */
 const fact = 'retention';
 
 async function readChosen(db: Kysely<Schema>): Promise<Partial<RetentionDays>> {
@@ -18,7 +18,7 @@ async function readChosen(db: Kysely<Schema>): Promise<Partial<RetentionDays>> {
   return row ? (JSON.parse(row.value) as Partial<RetentionDays>) : {};
 }
 
-/** How long each kind is kept, in days; null: for good. Inside a transaction the choice is held until it ends. */
+/** Retention of each kind in days; null: forever. Inside a transaction the setting is locked until it ends. */
 export async function readRetention(db: Kysely<Schema>): Promise<RetentionDays> {
   const chosen = await readChosen(db);
   const days = (kind: RetentionKind) => {

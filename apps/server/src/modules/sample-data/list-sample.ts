@@ -91,7 +91,7 @@ async function complete(db: Kysely<Schema>, rows: readonly Row[], callerId: stri
   const owners = tasks.length > 0 ? await findOwners(db, tasks, callerId) : new Map<string, string>();
   return rows.map(({ id, kind, name }) => {
     const owner = owners.get(id) ?? null;
-    // Its owner may have written something of their own into it since.
+    // Its owner may have written their own text into it since.
     return { id, kind, name: owner === null ? name : '', owner, ends: ends.get(id) ?? [] };
   });
 }

@@ -7,13 +7,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
-/** Their rows are kept for a while after someone deleted them; no screen shows those, so they are not counted. */
+/** Their rows are kept for a while after deletion; no screen shows those, so they are not counted. */
 const keepingDeleted = [
   ...(['intelligence', 'connections', 'incidents', 'playbooks', 'todos', 'schemas', 'sources', 'alerts'] as const),
 ] as const;
 export type Marked = (typeof keepingDeleted)[number] | 'crime_files' | 'people';
 
-/** The tables whose rows are of a kind; counting, listing and removing agree on them. */
+/** The tables of each kind; counting, listing and removing use the same. */
 export const tablesOf: Readonly<Record<SampleKind, readonly Marked[]>> = {
   records: ['intelligence', 'connections'],
   incidents: ['incidents'],
@@ -26,7 +26,7 @@ export const tablesOf: Readonly<Record<SampleKind, readonly Marked[]>> = {
   people: ['people'],
 };
 
-/** The sample rows of a table: what is counted is what is listed. */
+/** The sample rows of a table: the count equals the list. */
 export function selectMarked(db: Kysely<Schema>, table: Marked) {
   const marked = db.selectFrom(table as 'todos').where('sample', '=', 1);
   const keepsDeleted = keepingDeleted.some((name) => name === table);
@@ -60,13 +60,13 @@ export async function countSample(db: Kysely<Schema>): Promise<SampleWorkspace> 
 
 const removedTables = [
   ...(['intelligence', 'connections', 'incidents', 'playbooks', 'events', 'todos'] as const),
-  // The Parquet files of parts that are gone are swept.
+  // Parquet files of removed parts are swept.
   ...(['crime_parts', 'crime_files', 'crime_imports', 'schemas'] as const),
-  // With an alert go its occurrences and links, with a source what it has sent and how much came of it.
+  // Deleting an alert includes its occurrences and links, deleting a source its deliveries and statistics.
   ...(['alerts', 'intake_deliveries', 'sources'] as const),
 ] as const;
 
-/** What refers to sample records and would point nowhere. */
+/** Dangling references to sample records. */
 async function removeReferences(tx: Transaction): Promise<void> {
   const sampleIncidents = tx.selectFrom('incidents').select('id').where('sample', '=', 1);
   const sampleRecords = tx.selectFrom('intelligence').select('id').where('sample', '=', 1);
@@ -84,8 +84,8 @@ async function removeReferences(tx: Transaction): Promise<void> {
 }
 
 /**
- * Removes everything that is sample data, with what hangs on it; returns how many of what `countSample` counts.
- * Accounts stay: someone may be signed in with one. The audit chain stays whole, for sample events are not in it.
+ * Removes all sample data and dependents; returns the counts of `countSample`. Accounts stay: a user may be signed in
+ * with one. The audit chain stays intact, because sample events are not in it.
  */
 export async function removeSample(tx: Transaction): Promise<number> {
   const counts = await countSample(tx);

@@ -4,9 +4,9 @@ import type { Clock } from '../../clock.ts';
 
 type Options = {
   readonly clock: Clock;
-  /** Pieces of work that run at once. */
+  /** Concurrent jobs. */
   readonly atOnce: number;
-  /** Pieces of one person that run at once. */
+  /** Concurrent jobs per user. */
   readonly atOnceOfOne: number;
   /** Pieces that wait, of all and of one person. */
   readonly waiting: number;
@@ -15,7 +15,7 @@ type Options = {
   readonly patienceMs: number;
 };
 
-/** Who waits for a piece of work; the signal is aborted when they no longer do. */
+/** The waiting client of a job; the signal is aborted when it disconnects. */
 export type Requester = { readonly personId: string; readonly signal: AbortSignal };
 
 export type TakeTurn = <T>(requester: Requester, work: () => Promise<T>) => Promise<T>;
@@ -24,8 +24,8 @@ export type TakeTurn = <T>(requester: Requester, work: () => Promise<T>) => Prom
 const newestShare = 0.3;
 
 /**
- * A queue that is fair to people. What would wait longer than `patienceMs` is rejected at once, as far as the work before
- * it tells; what does wait so long is rejected then. An aborted piece leaves the queue.
+ * A fair queue between users. Jobs that would wait longer than `patienceMs` are rejected immediately, as far as can be
+ * estimated; jobs that do wait so long are rejected then. An aborted job leaves the queue.
  */
 class Turns {
   readonly #options: Options;
@@ -68,7 +68,7 @@ class Turns {
     if (keys.length >= waiting || this.#expectedMs(personId, keys) > patienceMs) throw new ApiError('unavailable');
   }
 
-  /** A person's own work runs in front of theirs, and one piece of everyone else who waits. */
+  /** The user's own running work, and one job of each other waiting user. */
   #expectedMs(personId: string, waiting: readonly string[]): number {
     const { atOnce, atOnceOfOne } = this.#options;
     const mine = waiting.filter((key) => key === personId).length + this.#semaphore.heldOf(personId);
@@ -76,7 +76,7 @@ class Turns {
   }
 }
 
-/** Opens a queue in which every piece of work takes its turn. */
+/** Opens a queue in which every job takes its turn. */
 export function createFairSemaphore(options: Options): TakeTurn {
   const turns = new Turns(options);
   return (requester, work) => turns.take(requester, work);

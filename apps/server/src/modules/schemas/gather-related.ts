@@ -7,10 +7,10 @@ import type { RunInWorker } from './run-in-worker.ts';
 import { findByAddress } from './schema-store.ts';
 import type { SchemaText } from './schema-tasks.ts';
 
-/** Schemas that one refers to, directly or through others, and their characters; what goes beyond is not followed. */
+/** Schemas that one refers to, directly or indirectly, and their characters; beyond the limit they are not followed. */
 const relatedMax = 100;
 const relatedCharacters = 16_000_000;
-/** Schemas whose references are remembered. */
+/** Cache of schemas' references. */
 const remembered = 1_000;
 
 type Row = Pick<SchemasTable, 'id' | 'document' | 'address' | 'source'>;
@@ -18,7 +18,7 @@ type Known = { readonly address: string; readonly row: Row };
 
 export type GatherRelated = (requester: Requester, row: Row) => Promise<SchemaText>;
 
-/** Written as a file beside others would be: relative references of a schema without address lead to their names. */
+/** Resolved like files beside each other: relative references of a schema without address refer to their names. */
 const addressOf = ({ address, source }: Row) => address ?? `schema:///${encodeURIComponent(source)}`;
 
 const fileNameOf = ({ address, isRelative }: ForeignReference) =>
@@ -29,7 +29,7 @@ const mayRefer = (text: string) => /"\$(?:ref|dynamicRef|recursiveRef)"\s*:\s*"[
 
 /** Finds the schemas of the workspace that a schema refers to. */
 export function createGatherRelated(db: Kysely<Schema>, run: RunInWorker): GatherRelated {
-  // A stored document is never edited, so what it refers to stays what it is.
+  // A stored document is never edited, so its references stay the same.
   const references = new Map<string, readonly ForeignReference[]>();
 
   async function referencesOf(requester: Requester, { address, row }: Known): Promise<readonly ForeignReference[]> {

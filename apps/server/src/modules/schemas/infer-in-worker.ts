@@ -9,14 +9,14 @@ import type { Thread, Threads } from './threads.ts';
 
 /** Milliseconds of work on one sample; waiting for the rest of an upload does not count. */
 const limitMs = 60_000;
-/** How long a sample may wait before its first piece is taken. */
+/** How long a sample may wait before its first chunk is read. */
 const patienceMs = 20_000;
 /** Samples that wait, of all and of one person. */
 const waitingMax = 4;
 const waitingOfOneMax = 1;
 /** On each node; a person has one at a time. */
 export const inferenceWork = { atOnce: 2, perPerson: 1, attempts: 1 } as const satisfies KindOfWork;
-/** Pieces that may be on their way to the worker. */
+/** Maximum chunks in transit to the worker. */
 const window = 8;
 
 type Infer = SchemaTasks['infer'];
@@ -48,7 +48,7 @@ function createBudget(ms: number, clock: Clock, onSpent: () => void) {
 
 type Budget = ReturnType<typeof createBudget>;
 
-/** Counts the pieces that are on their way, and lets a sender wait until there is room for the next. */
+/** Counts chunks in transit, and blocks a sender until there is room for the next. */
 function createCourse(budget: Budget) {
   let onTheWay = 0;
   let wake = () => {};
@@ -80,7 +80,7 @@ async function inferOn(thread: Thread, input: Infer['input'], pieces: AsyncItera
     course.wake();
   });
 
-  // Rejects when the sample is too long or its sender goes away; ends early when there is an answer already.
+  // Rejects if the sample is too long or its sender disconnects; ends early if there is already a result.
   async function feed() {
     let bytes = 0;
     for await (const piece of pieces) {
@@ -89,7 +89,7 @@ async function inferOn(thread: Thread, input: Infer['input'], pieces: AsyncItera
       await course.roomFor(() => isOver);
       if (isOver) return answer;
       course.sent();
-      // A copy that changes hands; the piece itself may be part of a larger memory.
+      // A transferable copy; the chunk itself may be part of a larger buffer.
       thread.send(Uint8Array.from(piece));
     }
     budget.run();
@@ -98,16 +98,16 @@ async function inferOn(thread: Thread, input: Infer['input'], pieces: AsyncItera
   }
 
   const feeding = feed();
-  // Whichever is not waited for any more fails unheard.
+  // The promise that is no longer awaited must not be an unhandled rejection.
   feeding.catch(() => {});
   return Promise.race([answer, feeding]);
 }
 
-/** Keeps those who wait from becoming too many: each holds a connection and the beginning of a sample. */
+/** Limits the number of waiting clients: each has a connection and the beginning of a sample. */
 class Slots {
   readonly #taken: string[] = [];
 
-  /** Throws where there is no place left; returns what gives it back. */
+  /** Throws if there is no slot left; returns its release. */
   take(personId: string): () => void {
     const { atOnce, perPerson } = inferenceWork;
     if (this.#taken.filter((id) => id === personId).length >= perPerson + waitingOfOneMax)
@@ -131,8 +131,8 @@ async function* counting(pieces: AsyncIterable<Uint8Array>, report: WorkContext[
 export type InferenceQueue = { readonly work: Pick<BackgroundWork, 'runHere'>; readonly newId: () => string };
 
 /**
- * Runs work in its turn while someone waits for the result: background work of this node, which administrators see and
- * can cancel. Whoever waits too long is rejected.
+ * Runs work in its turn while a client waits for the result: background work of this node, which administrators see and
+ * can cancel. Rejects after waiting too long.
  */
 function createTakeTurn({ work, newId }: InferenceQueue) {
   const slots = new Slots();
@@ -150,7 +150,7 @@ function createTakeTurn({ work, newId }: InferenceQueue) {
           async run(context) {
             clearTimeout(timer);
             result = run(context);
-            // A sample that cannot be read is for whoever sent it: the work is done.
+            // An unreadable sample is the sender's error: the job is done.
             await result.catch(() => undefined);
           },
         },
@@ -164,7 +164,7 @@ function createTakeTurn({ work, newId }: InferenceQueue) {
   };
 }
 
-/** Makes schemas from samples that are streamed into a thread of their own, two at once; nothing of them is kept. */
+/** Infers schemas from samples that are streamed into their own thread, two concurrently; nothing of them is stored. */
 export function createInferInWorker(threads: Threads, clock: Clock, queue: InferenceQueue): InferInWorker {
   const takeTurn = createTakeTurn(queue);
   return (requester, input, pieces) =>

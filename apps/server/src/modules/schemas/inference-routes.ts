@@ -10,7 +10,7 @@ import { bodyOf, mountFiles, readAway } from './receive-file.ts';
 import { createAddSchema } from './record-schema.ts';
 import { writeLines } from './write-lines.ts';
 
-/** Rows of one kind and month of the imported police data, as objects; none where nothing was imported. */
+/** Rows of one kind and month of the imported police data, as objects; none if nothing was imported. */
 export type CrimeRows = (kind: CrimeKind, month: string) => AsyncIterable<unknown>;
 
 type Ports = {
@@ -43,7 +43,7 @@ function createDigest() {
   };
 }
 
-/** Schemas that are made from rows: a sample that is sent, or police data that was imported. */
+/** Schemas inferred from rows: an uploaded sample, or imported police data. */
 export function mountInference(platform: Platform, { log, newId, work, crimeRows }: Ports): void {
   const { clock, database } = platform;
   const add = createAddSchema({ clock, log, newId });

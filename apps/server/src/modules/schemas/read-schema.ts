@@ -4,7 +4,7 @@ import { type AddressedSchema, bundleSchema } from '@halyard/schema-inference/vi
 import { parseDocument } from './parse-document.ts';
 import type { SchemaText } from './schema-tasks.ts';
 
-/** Characters of the schemas whose validators are kept; compiled they take several times as much. */
+/** Total characters of schemas with cached validators; compiled they take several times as much. */
 const charactersKept = 8_000_000;
 
 type ReadableSchema = {
@@ -26,7 +26,7 @@ function readSchema(given: SchemaText): ReadableSchema {
 type Elsewhere = NonNullable<Parameters<typeof createValidator>[1]>;
 
 type OpenSchema = ReadableSchema & {
-  /** Compiled when it is first asked for; throws `UnusableSchema`. */
+  /** Compiled on first use; throws `UnusableSchema`. */
   readonly validator: (elsewhere: Elsewhere) => DocumentValidator;
 };
 
@@ -52,7 +52,7 @@ function keyOf({ address, text, related }: SchemaText): string {
 const charactersOf = ({ text, related }: SchemaText) =>
   related.reduce((sum, other) => sum + other.text.length, text.length);
 
-/** Forgets what was used longest ago until the rest fits. */
+/** Evicts the least recently used until the rest fits. */
 function keepWithin(most: number) {
   let total = [...kept.values()].reduce((sum, { characters }) => sum + characters, 0);
   for (const [key, { characters }] of kept) {

@@ -4,7 +4,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../platform/mount/mount.ts';
 
-/** The body as it arrives; one that says it is longer than `most` bytes is rejected before it is read. */
+/** The body stream; one with a declared length over `most` bytes is rejected before it is read. */
 export function bodyOf(request: FastifyRequest, response: FastifyReply, most: number): Readable {
   if (Number(request.headers['content-length'] ?? 0) > most) {
     response.header('connection', 'close');
@@ -14,8 +14,8 @@ export function bodyOf(request: FastifyRequest, response: FastifyReply, most: nu
 }
 
 /**
- * Reads what is left of a body away, at most `most` bytes: a sender who is still sending would find the connection
- * closed and never look at the answer.
+ * Drains the rest of a body, at most `most` bytes: otherwise a sender who is still sending would see a closed
+ * connection and never read the response.
  */
 export async function readAway(body: Readable, most: number): Promise<void> {
   let left = most;
@@ -24,11 +24,11 @@ export async function readAway(body: Readable, most: number): Promise<void> {
     if (left < 0) body.destroy();
   });
   body.resume();
-  // A sender who goes away wants no answer.
+  // A disconnected sender needs no response.
   await finished(body, { writable: false }).catch(() => {});
 }
 
-/** Mounts routes whose body is a file, which reaches the handler as a stream whatever its type is said to be. */
+/** Mounts routes whose body is a file, which is passed to the handler as a stream whatever its media type. */
 export function mountFiles(platform: Platform, mount: (files: Platform) => void): void {
   platform.app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -13,7 +13,7 @@ type Ports = {
   readonly newId: () => string;
 };
 
-/** A schema that was handed in or made, before it is stored. */
+/** An uploaded or inferred schema, before it is stored. */
 export type NewSchema = {
   readonly text: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export type NewSchema = {
   readonly address: string | null;
   readonly evidence: readonly SchemaEvidence[];
   readonly rows: number | null;
-  /** The schema whose next version it is. */
+  /** The previous version of the schema. */
   readonly of?: string | undefined;
 };
 

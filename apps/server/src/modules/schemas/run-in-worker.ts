@@ -13,8 +13,8 @@ export type RunInWorker = <T extends Exclude<SchemaTask, 'infer'>>(
 const patienceMs = 20_000;
 
 /**
- * Runs work with schemas outside the server's own thread, two at once and one of a person, each stopped after `limitMs`
- * with `schema_too_slow`, or as soon as no one waits for it any more.
+ * Runs work with schemas outside the server's own thread, two concurrently and one per user, each stopped after
+ * `limitMs` with `schema_too_slow`, or as soon as no one waits for it anymore.
  */
 export function createRunInWorker(threads: Threads, clock: Clock, limitMs: number): RunInWorker {
   const takeTurn = createFairSemaphore({ clock, atOnce: 2, atOnceOfOne: 1, waiting: 40, waitingOfOne: 4, patienceMs });

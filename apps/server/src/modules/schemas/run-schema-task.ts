@@ -21,7 +21,7 @@ async function* from(first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
   yield* rest;
 }
 
-// Each order loads what it needs and no more: a thread does one order and ends.
+// Each job loads only what it needs: a thread does one job and ends.
 const runners: TaskRunners = {
   async check({ text }) {
     const { checkSchema } = await import('@halyard/schema-inference/validate');
@@ -95,7 +95,7 @@ const codes: Readonly<Record<SchemaInferenceProblem, ErrorCode>> = {
   too_slow: 'schema_too_slow',
 };
 
-/** Does one piece of work with schemas; throws an ApiError where the engine cannot work with what it was given. */
+/** Does one job with schemas; throws an ApiError if the engine cannot process the input. */
 export async function runTask<T extends SchemaTask>({ task, input }: Order<T>, pieces: Pieces) {
   try {
     return await runners[task](input, pieces);

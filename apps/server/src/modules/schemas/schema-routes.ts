@@ -37,7 +37,7 @@ export type SchemaPorts = {
 
 type WorkOptions = InferenceQueue & { readonly clock: Clock /** When work is stopped. */; readonly limitMs?: number };
 
-/** Work with schemas runs in threads of its own; making one from a sample is background work besides. */
+/** Work with schemas runs in its own threads; inferring one from a sample is also background work. */
 export function createSchemaWork({ clock, work, newId, limitMs = 10_000 }: WorkOptions) {
   const threads = createThreads();
   return {
@@ -49,7 +49,7 @@ export function createSchemaWork({ clock, work, newId, limitMs = 10_000 }: WorkO
 }
 export type SchemaWork = ReturnType<typeof createSchemaWork>;
 
-/** Schemas with their versions: list, detail, comparison, validation and export; made from samples or handed in. */
+/** Schemas with their versions: list, detail, comparison, validation and export; inferred from samples or uploaded. */
 export function mountSchemas(platform: Platform, ports: SchemaPorts & { readonly work: SchemaWork }): void {
   const { clock, database } = platform;
   const { log, newId, work } = ports;

@@ -8,7 +8,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { SchemasTable } from '../../database/tables/crime-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
-/** How long a schema that was taken away can be brought back, in milliseconds. */
+/** How long a deleted schema can be restored, in milliseconds. */
 export const schemaRestorableForMs = daysInMs(retention.deletedSchemaDays);
 
 const summaryColumns = [
@@ -55,7 +55,10 @@ export async function listNewestSchemas(db: Kysely<Schema>): Promise<SchemaSumma
   return rows.map(toSummary);
 }
 
-/** One schema with its document, held inside a transaction; `latest` is the newest of all. Rejects with `schema_not_found`. */
+/**
+ * One schema with its document, locked inside a transaction; `latest` is the newest of all. Rejects with
+ * `schema_not_found`.
+ */
 export async function requireSchema(db: Kysely<Schema>, id: string): Promise<SchemasTable> {
   const living = db.selectFrom('schemas').selectAll().where('deleted_at', 'is', null);
   const found =
@@ -78,7 +81,7 @@ export async function findByAddress(db: Kysely<Schema>, address: string, fileNam
   return living.where('source', '=', fileName).where('address', 'is', null).limit(1).executeTakeFirst();
 }
 
-/** A schema that was taken away since `after`. */
+/** A schema deleted since `after`. */
 export async function requireDeletedSchema(db: Kysely<Schema>, id: string, after: number): Promise<SchemasTable> {
   const found = db.selectFrom('schemas').selectAll().where('id', '=', id).where('deleted_at', '>', after);
   const row = await holdRows(db, found).executeTakeFirst();
@@ -108,7 +111,7 @@ export async function requireRoom(tx: Transaction): Promise<void> {
   if (Number(families) >= schemasMax) throw new ApiError('list_full');
 }
 
-/** Version numbers are not used again, not even those of versions that were taken away. */
+/** Version numbers are not reused, not even those of deleted versions. */
 export async function nextVersion(tx: Transaction, family: string): Promise<number> {
   const { newest } = await tx
     .selectFrom('schemas')
@@ -136,7 +139,7 @@ export async function changeSchema(
   await tx.updateTable('schemas').set(change).where('id', '=', id).execute();
 }
 
-/** Forgets schemas that were taken away before `before`. */
+/** Permanently removes schemas deleted before `before`. */
 export async function purgeDeletedSchemas(tx: Transaction, before: number): Promise<void> {
   await tx.deleteFrom('schemas').where('deleted_at', '<=', before).execute();
 }

@@ -16,7 +16,7 @@ export type SchemaText = {
   readonly related: readonly { readonly address: string; readonly text: string }[];
 };
 
-/** What is done with schemas and documents outside the server's own thread; documents travel as JSON text. */
+/** Operations on schemas and documents outside the server's own thread; documents are passed as JSON text. */
 export type SchemaTasks = {
   check: {
     input: { readonly text: string };
@@ -27,7 +27,7 @@ export type SchemaTasks = {
       readonly address: string | null;
     };
   };
-  /** What a schema refers to in other documents. */
+  /** References of a schema to other documents. */
   references: {
     input: { readonly address: string; readonly text: string };
     answer: readonly ForeignReference[];
@@ -58,7 +58,7 @@ export type SchemaTask = keyof SchemaTasks;
 
 export type Order<T extends SchemaTask = SchemaTask> = { readonly task: T; readonly input: SchemaTasks[T]['input'] };
 
-/** What the worker says when it is done, or rejects. */
+/** The worker's result or error. */
 export type WorkerReply =
   | { readonly kind: 'done'; readonly answer: SchemaTasks[SchemaTask]['answer'] }
   | { readonly kind: 'rejected'; readonly code: ErrorCode; readonly message: string };

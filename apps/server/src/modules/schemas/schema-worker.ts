@@ -4,7 +4,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import { runTask } from './run-schema-task.ts';
 import type { Order, Piece, WorkerReply } from './schema-tasks.ts';
 
-/** Pieces of one sample as they are sent; each is said to be taken once the next one is wanted. */
+/** Chunks of one sample; each is acknowledged when the next one is requested. */
 async function* takePieces(port: MessagePort): AsyncGenerator<Uint8Array> {
   for await (const [piece] of on(port, 'message') as AsyncIterable<[Piece]>) {
     if (piece === null) return;

@@ -12,7 +12,7 @@ async function findAuthor(db: Kysely<Schema>, id: string | null): Promise<Schema
   return { id, name: person?.username ?? id };
 }
 
-/** A schema with everything that is known of it. */
+/** A schema with all its details. */
 export async function showSchema(db: Kysely<Schema>, row: SchemasTable, found: SchemaText): Promise<SchemaRecord> {
   const versions = await listVersions(db, row.family);
   return {

@@ -3,15 +3,15 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import { openPool, type Pool } from '../../platform/threads/open-pool.ts';
 import type { Order, SchemaTask, SchemaTasks, WorkerReply } from './schema-tasks.ts';
 
-/** Work with schemas and samples, two at once of each. */
+/** Work with schemas and samples, two of each concurrently. */
 const mostThreads = 4;
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** A thread that does one order. */
 export type Thread = {
-  /** The answer, or why there is none; `onConsumed` hears of every piece that was taken. */
+  /** The result, or the error; `onConsumed` is called for every consumed chunk. */
   order<T extends SchemaTask>(order: Order<T>, onConsumed?: () => void): Promise<SchemaTasks[T]['answer']>;
-  /** The next piece of the sample that is worked on; null ends it. The piece changes hands. */
+  /** The next chunk of the current sample; null ends it. The chunk is transferred. */
   send(piece: Uint8Array<ArrayBuffer> | null): void;
   /** Ends the order with a cause, without one as too slow; a thread in the middle of it is stopped. */
   giveUp(cause?: unknown): void;
@@ -47,7 +47,7 @@ function openThread(pool: Pool, requester: AbortSignal): Thread {
   };
 }
 
-/** Hands out threads with bounded memory and without the environment; they do not keep the process alive. */
+/** Provides threads with bounded memory and without the environment; they do not keep the process alive. */
 export function createThreads() {
   const pool = openPool(new URL('./schema-worker.ts', import.meta.url), mostThreads);
   return {

@@ -19,7 +19,7 @@ type Ports = {
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Schemas that are handed in, and documents that are checked against one. */
+/** Uploaded schemas, and documents to validate against one. */
 export function mountUploads(platform: Platform, { log, newId, work, gatherRelated }: Ports): void {
   const { clock, database } = platform;
   const add = createAddSchema({ clock, log, newId });

@@ -11,7 +11,7 @@ function slugOf({ title, source, version }: SchemasTable): string {
   return `${words.join('-').slice(0, 60)}-v${version}`;
 }
 
-/** Writes a schema as a file. A sample for which no fitting document was found says so in its name. */
+/** Writes a schema as a file. A sample without a valid generated document says so in its name. */
 export function createWriteSchemaFile(run: RunInWorker, gatherRelated: GatherRelated) {
   return async (requester: Requester, row: SchemasTable, format: SchemaExportFormat): Promise<File> => {
     const slug = slugOf(row);

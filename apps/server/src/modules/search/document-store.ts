@@ -31,8 +31,8 @@ const mostOfTitle = longestKey - 1;
 type Named = { readonly kinds: readonly SearchKind[]; readonly text: string; readonly most: number };
 
 /**
- * Those whose title begins with `text`, of each kind the shortest, of equals the newest: whoever types a whole name finds
- * it, however many records mention it.
+ * Titles that begin with `text`, of each kind the shortest, of equals the newest: a full name is found however many
+ * records mention it.
  */
 export async function findByTitle(
   db: Kysely<Schema>,

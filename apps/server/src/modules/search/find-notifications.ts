@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
-/** Whether a word of the name begins so; a script without spaces is looked through. */
+/** Whether a word of the name starts with the text; in a script without spaces, any substring. */
 const named = (word: string) =>
   /^\p{ASCII}*$/u.test(word)
     ? containing(sql`' ' || coalesce(events.subject, '')`, ` ${word}`)
     : containing(sql`events.subject`, word);
 
-/** The newest notifications of a person for which every word is said by their kind or names their record. */
+/** The newest notifications of a user whose kind or record name contains every word. */
 export async function findNotifications(
   db: Kysely<Schema>,
   personId: string,

@@ -10,7 +10,7 @@ import { audienceOf, kindsSeenBy, type Searcher, visibleTo } from './visible-doc
 
 type Db = Kysely<Schema>;
 
-// Words that are frequent are met soon on the way back from the newest document of a kind.
+// Frequent words are found soon when scanning back from the newest document of a kind.
 const walked = 1_000;
 // One in a hundred of them: the index would have to gather more matches than can be read in time.
 const frequent = 10;
@@ -27,7 +27,7 @@ function seenKinds(searcher: Searcher): RawBuilder<unknown> {
 const newestOfSeen = sql`select * from search_documents s
   where s.visible_to = seen.audience and s.kind = seen.kind order by -s.id`;
 
-/** What matches among the newest of each kind. */
+/** Matches among the newest of each kind. */
 async function walkBack(db: Db, { words, searcher }: Question): Promise<SearchDocument[]> {
   const matching = db
     .selectFrom(sql<Schema['search_documents']>`(${newestOfSeen} limit ${walked})`.as<'d'>(sql.ref('d')))
@@ -40,7 +40,7 @@ async function walkBack(db: Db, { words, searcher }: Question): Promise<SearchDo
   return rows;
 }
 
-/** The kinds of which there is more than the walk has seen. */
+/** Kinds with more documents than were scanned. */
 async function findLargeKinds(db: Db, searcher: Searcher): Promise<readonly SearchKind[]> {
   const { rows } = await sql<{ kind: SearchKind }>`
     select seen.kind from ${seenKinds(searcher)} where exists (${newestOfSeen} offset ${walked} limit 1)`.execute(db);
@@ -48,8 +48,8 @@ async function findLargeKinds(db: Db, searcher: Searcher): Promise<readonly Sear
 }
 
 /**
- * The words that are hardly ever met: the few rows that the index finds with them are soon asked for the others, whose
- * many matches it would have to gather. All words where none is so rare, for reading rows costs more than gathering.
+ * The rare words: the few rows that the index finds with them are quickly filtered by the others, whose many matches
+ * would have to be gathered. All words if none is that rare, because reading rows costs more than gathering.
  */
 async function chooseRare(db: Db, { words, searcher }: Question): Promise<readonly QueryWord[]> {
   if (words.length === 1) return words;
@@ -69,7 +69,7 @@ async function searchIndex(db: Db, question: Question, kinds: readonly SearchKin
       .selectFrom('search_documents as d')
       .select(columnsOfDocument)
       .where(sql<SqlBool>`d.words @@ ${toTsQuery(rare, kinds)}`)
-      // Written as a function, and with nothing appended, these are asked of the rows and lead to no other index.
+      // Written as a function, and with nothing appended, these are filters on rows and use no other index.
       .where(sql<SqlBool>`ts_match_vq(d.words, ${toTsQuery(words)})`)
       .where(visibleTo(searcher, sql<string>`d.visible_to || ''`))
       .limit(mostDocuments)
@@ -88,7 +88,7 @@ async function find(db: Db, question: Question): Promise<readonly SearchDocument
   return [...near, ...far];
 }
 
-/** GIN gathers all matches before it answers the first; so what is frequent is looked for without it. */
+/** GIN gathers all matches before it returns the first; so frequent words are searched without it. */
 export function createPostgresIndex(db: Db): SearchIndex {
   return {
     find: (question) =>

@@ -3,7 +3,7 @@ import { resultsOfKind, type SearchKind, searchKinds } from '@halyard/contracts/
 import { sortKey } from '../../database/fold.ts';
 import { splitWords } from '../../database/full-text/split-query.ts';
 
-/** What stands in the table of documents. */
+/** The columns of the table of documents. */
 export type SearchDocument = {
   readonly id: number;
   readonly kind: SearchKind;
@@ -16,7 +16,7 @@ export type SearchDocument = {
 /** How many of a kind are shown. */
 export const shownOfEach = resultsOfKind;
 
-/** Everything a record is called. */
+/** All names of a record. */
 function namesOf({ kind, record_id: id, title, subtitle }: SearchDocument): readonly string[] {
   if (kind === 'incident') return [title, id, incidentName(Number(id))];
   return kind === 'user' ? [title, ...subtitle.split(' · ')] : [title, id];
@@ -27,7 +27,7 @@ function hasAll(title: string, words: readonly string[]): boolean {
   return words.every((word) => own.some((other) => other.startsWith(word)));
 }
 
-/** 0 where it is called just so, 1 where its name begins so, 2 where all words are in it, 3 where they are elsewhere. */
+/** 0 for an exact name, 1 for a prefix, 2 if all words are in it, 3 if they are elsewhere. */
 function distance(document: SearchDocument, query: string, words: readonly string[]): number {
   const title = sortKey(document.title);
   if (title === query || namesOf(document).some((name) => sortKey(name) === query)) return 0;

@@ -4,10 +4,13 @@ import type { Searcher } from './visible-documents.ts';
 
 export type Question = { readonly words: readonly QueryWord[]; readonly searcher: Searcher };
 
-/** Full text, which the two databases ask in different ways. Of very many, some of every kind, as new as can be had quickly. */
+/**
+ * Full text, in a different form for each database. For many matches, some of every kind, as new as can be found
+ * quickly.
+ */
 export type SearchIndex = { find(question: Question): Promise<readonly SearchDocument[]> };
 
-/** Enough to rank; of frequent words no one reads further. */
+/** Enough for ranking; frequent words are not read further. */
 export const mostDocuments = 300;
-/** The same where only one kind is looked at. */
+/** The same for only one kind. */
 export const mostOfKind = 50;

@@ -19,7 +19,7 @@ const idKinds = ['incident', 'threat', 'entity'] as const;
 /** The records that `query` finds for `asker`, ranked. */
 export async function searchRecordsFor({ db, index }: Ports, searcher: Searcher, query: string) {
   const exact = await findById(db, searcher, idKinds, idsIn(query));
-  // Among more than can be ranked, and where a name has no words at all, what is called so must not be missed.
+  // Among more than can be ranked, and if a name has no words at all, exact names must not be missed.
   const named = await findByTitle(db, searcher, { kinds: kindsSeenBy(searcher), text: query, most: shownOfEach + 1 });
   const words = chooseWords(query);
   const found = words.length === 0 ? [] : await index.find({ words, searcher });

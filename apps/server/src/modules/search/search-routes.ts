@@ -22,7 +22,7 @@ const readerOf = ({ id, role, key }: Caller): Searcher => ({
   seesUsers: can(role, listUsers) && (key === null || mayKeyUse(role, listUsers, 'GET')),
 });
 
-// What no record can hold finds nothing, and PostgreSQL would not even read it.
+// Text that no record can contain finds nothing, and PostgreSQL would reject it.
 const readable = (query: string) =>
   query
     .toWellFormed()

@@ -7,12 +7,12 @@ import { shownOfEach } from './rank-documents.ts';
 import { mostDocuments, mostOfKind, type SearchIndex } from './search-index.ts';
 import { kindsSeenBy, type Searcher, visibleTo } from './visible-documents.ts';
 
-/** FTS5 walks its matches from the newest backwards and stops when it has enough. */
+/** FTS5 scans its matches from the newest backwards and stops when it has enough. */
 export function createSqliteIndex(db: Kysely<Schema>): SearchIndex {
   async function findNewest(match: string, searcher: Searcher, most: number) {
     return (
       db
-        // A cross join is done in the order it is written: from the words to the documents.
+        // A cross join is executed in the written order: from the words to the documents.
         .selectFrom('search_index')
         .crossJoin('search_documents as d')
         .select(columnsOfDocument)

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/tables/schema.ts';
 
 type Documents = Schema & { readonly d: Schema['search_documents'] };
 
-/** Who asks, and whether administrators' things are theirs to see. */
+/** The caller, and whether administrators' records are visible to them. */
 export type Searcher = { readonly personId: string; readonly seesUsers: boolean };
 
 /** The audience that a kind of record is written for, where the asker belongs to it. */
@@ -19,7 +19,7 @@ export function audienceOf(kind: SearchKind, { personId, seesUsers }: Searcher):
 export const kindsSeenBy = (searcher: Searcher): readonly SearchKind[] =>
   searchKinds.filter((kind) => audienceOf(kind, searcher) !== undefined);
 
-/** What `asker` may see of the documents, as a condition: others are gone before anything is counted or ranked. */
+/** The documents that `asker` may see, as a condition: others are excluded before anything is counted or ranked. */
 export function visibleTo({ personId, seesUsers }: Searcher, audience: Expression<string> = sql.ref('d.visible_to')) {
   return (eb: ExpressionBuilder<Documents, 'd'>) => {
     // A single value, not `exists`: PostgreSQL would gather every record of the table for that, to look ours up.

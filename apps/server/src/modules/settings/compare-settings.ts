@@ -2,7 +2,7 @@ import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 
 type Security = Settings['security'];
 
-/** Whether a save makes the account easier to take over: that needs the password again. */
+/** Whether a save makes the account easier to take over: that requires the password again. */
 export function weakensSecurity(before: Security, after: Security): boolean {
   return (
     after.sessionTimeout > before.sessionTimeout ||

@@ -19,7 +19,7 @@ type Ports = {
   /** Whether a webhook may be sent there. */
   readonly mayBeTarget: (address: string) => boolean;
   readonly forgetDevices: (tx: Transaction, personId: string) => Promise<void>;
-  /** Lets the new rules act on this node at once. */
+  /** Makes the new rules effective on this node immediately. */
   readonly onSaved: (personId: string) => void;
 };
 
@@ -38,7 +38,7 @@ export function mountSettings(platform: Platform, ports: Ports): void {
     };
   }
 
-  /** The second factor is switched by the identity provider, with a code in hand; here its state can only be agreed to. */
+  /** The second factor is switched by the identity provider, with a code; here its state can only be confirmed. */
   async function requireTrueSecondFactor(tx: Transaction, caller: Caller, { security }: Settings) {
     const enrolled = await hasSecondFactor(tx, caller.id);
     if (security.twoFactorAuth && !enrolled) throw new ApiError('second_factor_not_enrolled');

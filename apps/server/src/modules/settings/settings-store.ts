@@ -4,13 +4,13 @@ import { holdRows } from '../../database/connections/hold-rows.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 
-/** The settings of who has never saved any: keys work from the console's own pages, nothing is sent anywhere. */
+/** Defaults without saved settings: keys work from the console's own pages, nothing is sent anywhere. */
 export const defaultSettings = (consoleOrigin: string): Settings => ({
   ...settingsBeforeLoad,
   api: { ...settingsBeforeLoad.api, allowedOrigins: [consoleOrigin], webhookUrl: '' },
 });
 
-/** Settings as they are kept: without the key, which has a table of its own. */
+/** Settings as they are kept: without the key, which has its own table. */
 export type KeptSettings = Omit<Settings, 'version'> & { readonly version: number };
 
 function read(value: string | undefined, version: number | undefined, defaults: Settings): KeptSettings {
@@ -27,7 +27,7 @@ export async function readSettings(db: Kysely<Schema>, personId: string, default
   return read(row?.value, row?.version, defaults);
 }
 
-/** The settings of several people; whoever has none is there with the defaults. */
+/** The settings of several users; missing ones have the defaults. */
 export async function readManySettings(
   db: Kysely<Schema>,
   personIds: readonly string[],
@@ -42,7 +42,7 @@ export async function readManySettings(
   return new Map(personIds.map((id) => [id, read(found.get(id)?.value, found.get(id)?.version, defaults)]));
 }
 
-/** The row as it will stay until this transaction ends: two saves at once take turns. */
+/** The row, locked until this transaction ends: concurrent saves are sequential. */
 export async function lockSettings(tx: Transaction, personId: string, defaults: Settings): Promise<KeptSettings> {
   // The person's own row is there before any settings are.
   await holdRows(tx, tx.selectFrom('people').select('id').where('id', '=', personId)).execute();

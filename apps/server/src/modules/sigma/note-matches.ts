@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 
-/** What rules matched in deliveries of one source, and the alerts that came of it by their rule. */
+/** Matches of rules in deliveries of one source, and the resulting alerts by rule. */
 export type Found = {
   readonly sourceId: string;
   readonly at: number;
@@ -18,7 +18,7 @@ async function forEachSlice<T>(all: readonly T[], write: (some: readonly T[]) =>
   for (let start = 0; start < all.length; start += atOnce) await write(all.slice(start, start + atOnce));
 }
 
-/** A delivery that is mapped again says anew what matched in it: it is counted once. */
+/** A delivery that is mapped again replaces its matches: it is counted once. */
 export async function noteMatches(tx: Transaction, { sourceId, at, deliveries, alerts }: Found): Promise<void> {
   const matches = deliveries.flatMap(({ id, matched }) =>
     matched.map(({ ruleId, events }) => ({ rule_id: ruleId, delivery_id: id, source_id: sourceId, at, events })),

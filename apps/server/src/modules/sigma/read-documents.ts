@@ -5,7 +5,7 @@ import { checkText } from './rule-columns.ts';
 
 type File = { readonly name: string; readonly text: string };
 
-/** A rule of a file; `line` is where it begins there. */
+/** A rule of a file; `line` is where it starts. */
 export type ReadRule = {
   readonly file: string;
   readonly line: number;
@@ -26,7 +26,7 @@ function rejectionOf({ name }: File, { text, line }: SplitDocument, problem: Omi
 }
 
 /**
- * Reads every document of the files as a rule, or says why it is none. Others are served in between: a request may bring
+ * Reads every document of the files as a rule, or returns why it is none. It yields in between: a request may contain
  * hundreds of rules.
  */
 export async function readDocuments(files: readonly File[]) {

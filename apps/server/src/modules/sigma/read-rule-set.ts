@@ -24,7 +24,7 @@ export function createRuleReader(db: Kysely<Schema>): () => Promise<RunningRules
     const version = await readVersion(db);
     if (last?.version === version) return last;
     const rows = await selectRunning(db).select(['id', 'state', 'text', 'version']).orderBy('id').execute();
-    // Of a change in between the next batch hears: then it is another version again.
+    // A change in between is noticed by the next batch: it has another version.
     last = { version, texts: rows.map(({ id, state, text }) => ({ id, state: state as RuleText['state'], text })) };
     return last;
   };

@@ -4,7 +4,7 @@ import { parseSigma, SigmaError, type SigmaRule } from '@halyard/detection/sigma
 import { fold } from '../../database/fold.ts';
 import type { SigmaRulesTable } from '../../database/tables/sigma-schema.ts';
 
-/** What the columns say is what the text says. */
+/** The columns are derived from the text. */
 export type TextColumns = Pick<
   SigmaRulesTable,
   'rule_uuid' | 'title' | 'level' | 'rule_status' | 'text' | 'techniques' | 'logsource' | 'search_text'
@@ -27,7 +27,7 @@ export function columnsOf(rule: SigmaRule, text: string): TextColumns {
   };
 }
 
-/** The columns of a rule that follow from its text, as they were: what an undo brings back. */
+/** The columns of a rule derived from its text, before the change: restored by an undo. */
 export const textOf = (row: SigmaRulesTable): TextColumns & Pick<SigmaRulesTable, 'examples' | 'proof'> => ({
   examples: row.examples,
   proof: row.proof,
@@ -43,10 +43,10 @@ export const textOf = (row: SigmaRulesTable): TextColumns & Pick<SigmaRulesTable
 
 export type Checked = { readonly rule: SigmaRule } | { readonly problem: SigmaProblemAt };
 
-/** Reads a text as a rule, or says why it is none. */
+/** Reads a text as a rule, or returns why it is none. */
 export function checkText(text: string): Checked {
   try {
-    // PostgreSQL keeps no NUL, and YAML allows none.
+    // PostgreSQL cannot store NUL, and YAML does not allow it.
     if (text.includes('\0')) throw new SigmaError('not_yaml', 'NUL');
     return { rule: parseSigma(text) };
   } catch (cause) {

@@ -3,10 +3,10 @@ import type { SigmaExample, SigmaProof } from '@halyard/contracts/inflow/sigma.t
 import type { SigmaRulesTable } from '../../database/tables/sigma-schema.ts';
 import type { MapTested } from './sigma-tests.ts';
 
-/** What the examples of a rule are without what was found in them. */
+/** The examples of a rule without their results. */
 export type Expected = Pick<SigmaExample, 'text' | 'matches'>;
 
-/** The columns that examples and what a rule makes of them are kept in. */
+/** The columns of examples and their results. */
 export type ExampleColumns = Pick<SigmaRulesTable, 'examples' | 'proof'>;
 
 export const examplesOf = ({ examples }: Pick<SigmaRulesTable, 'examples'>) => JSON.parse(examples) as SigmaExample[];
@@ -21,7 +21,7 @@ const toColumns = (examples: readonly SigmaExample[], proof = proofOf(examples))
   proof,
 });
 
-/** Of a text that was not run over its examples: nothing is known. */
+/** For a text not tested on its examples: unknown. */
 export const notRun = (expected: readonly Expected[]): ExampleColumns =>
   toColumns(
     expected.map(({ text, matches }) => ({ text, matches, found: null })),

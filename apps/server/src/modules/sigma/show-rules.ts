@@ -49,7 +49,7 @@ const matchesOf = (since: number) =>
 const alertsOf = sql<number>`(select count(*) from sigma_alerts a join alerts on alerts.id = a.alert_id
   where a.rule_id = sigma_rules.id and alerts.deleted_at is null)`;
 
-/** Rules that are there, with what they have found. */
+/** Existing rules, with their matches. */
 const selectRules = (db: Kysely<Schema>, now: number) =>
   db
     .selectFrom('sigma_rules')
@@ -62,7 +62,7 @@ const levelRank = sql<number>`case level ${sql.join(
   sql` `,
 )} else 9 end`;
 
-/** What the list is ordered by, rising; of two alike the id decides. */
+/** The sort column of the list, ascending; ties are sorted by id. */
 const keyOf = (sort: Query['sort'], now: number) =>
   ({
     updated: sql<number>`-sigma_rules.updated_at`,
@@ -82,7 +82,7 @@ function matching(db: Kysely<Schema>, { state, level, proof, technique, search }
   if (state) found = found.where('state', 'in', state);
   if (level) found = found.where('level', 'in', level);
   if (proof) found = found.where('proof', 'in', proof);
-  // A number and its sub-techniques, as they stand in the list.
+  // A number and its sub-techniques, as they are in the list.
   if (technique)
     found = found.where((eb) =>
       eb.or([`%"${technique}"%`, `%"${technique}.%`].map((like) => sql<boolean>`techniques like ${like}`)),
@@ -92,7 +92,7 @@ function matching(db: Kysely<Schema>, { state, level, proof, technique, search }
   return found;
 }
 
-/** One page of rules, how many there are in all, and where the next begins. */
+/** One page of rules, their total, and the cursor of the next. */
 export async function readPage(db: Kysely<Schema>, query: Query, now: number) {
   const found = matching(db, query, now);
   const { total } = await found

@@ -31,7 +31,7 @@ type Told = {
   readonly details?: EventDetails;
 };
 
-/** What an import replaced is kept, whatever its examples do. */
+/** Replacing by an import is allowed, whatever the examples' results. */
 function leaveUntested(cause: unknown): null {
   if (!(cause instanceof ApiError)) throw cause;
   return null;
@@ -56,7 +56,7 @@ export function mountSigmaRules(platform: Platform, { log, newId, runExamples }:
   const keep = (tx: Transaction, actorId: string, rows: readonly ChangedRow[]) =>
     keepChange(tx, { id: newId(), actorId, at: clock(), rows });
 
-  /** Runs the examples of a rule whose text an import replaced; where they take too long, it stays untested. */
+  /** Runs the examples of a rule whose text an import replaced; if they take too long, it stays untested. */
   async function runAgain(id: string, version: number): Promise<void> {
     const query = database.read.selectFrom('sigma_rules').select(['text', 'examples']);
     const row = await query.where('id', '=', id).where('examples', '<>', '[]').executeTakeFirst();
@@ -84,7 +84,7 @@ export function mountSigmaRules(platform: Platform, { log, newId, runExamples }:
     return { problem: 'problem' in checked ? checked.problem : null };
   });
 
-  // Rules are read before the transaction, which holds up everyone else who writes.
+  // Rules are parsed before the transaction, which blocks all other writers.
   mountWork(platform, importSigmaRules, async ({ caller, actor, body }) => {
     const { rules, rejections } = await readDocuments(body.files);
     const { changed, ...imported } = await database.write(async (tx) => {

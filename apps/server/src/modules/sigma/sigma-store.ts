@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import type { SigmaRulesTable } from '../../database/tables/sigma-schema.ts';
 
-/** Rules that are there, held inside a transaction; all of them, or it rejects. */
+/** Existing rules, locked inside a transaction; all of them, or it rejects. */
 export async function requireRules(db: Kysely<Schema>, ids: readonly string[]): Promise<SigmaRulesTable[]> {
   const query = db
     .selectFrom('sigma_rules')
@@ -24,7 +24,7 @@ export async function requireRule(db: Kysely<Schema>, id: string): Promise<Sigma
   return row;
 }
 
-/** Writes a change of a row that is held. */
+/** Writes a change of a locked row. */
 export async function saveRule(
   tx: Transaction,
   row: SigmaRulesTable,

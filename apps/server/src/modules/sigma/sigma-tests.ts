@@ -16,21 +16,21 @@ import { requireRuleText } from './rule-columns.ts';
 
 type Kept = { readonly id: number; readonly receivedAt: number; readonly body: Uint8Array };
 
-/** What the rules make of one delivery. */
+/** The rules' results for one delivery. */
 type Mapped = {
   readonly incoming: readonly { readonly alert: IncomingAlert; readonly byRule?: { readonly place: number } }[];
   readonly rejections: readonly Rejection[];
   readonly absent?: readonly { readonly field: string; readonly events: number }[];
 };
 
-/** Without a version no process keeps it. */
+/** Without a version it is not cached. */
 type TestedRule = {
   readonly version: null;
   readonly texts: readonly { readonly id: string; readonly state: 'enabled'; readonly text: string }[];
 };
 
 type Ports = {
-  /** The body of a delivery as it came. */
+  /** The body of a delivery unchanged. */
   readonly readBody: (stored: Uint8Array) => Promise<Buffer>;
   /** Runs rules over bodies, in a process that ends when they do not. */
   readonly map: (
@@ -38,7 +38,7 @@ type Ports = {
       readonly id: string;
       readonly format: 'events';
       readonly mapping: null;
-      /** The format of the source that sent them: it says what one event is, and where it can come from. */
+      /** The format of their source: it defines single events, and their possible log sources. */
       readonly keptAs?: AlertFormat;
     },
     kept: readonly Kept[],
@@ -47,10 +47,10 @@ type Ports = {
 };
 type MappedOrNot = { readonly is: 'mapped'; readonly mapped: Mapped } | { readonly is: 'rejected' };
 
-/** What one rule finds in each of several bodies. */
+/** One rule's matches in each of several bodies. */
 export type MapTested = (kept: readonly Kept[], text: string, format?: AlertFormat) => Promise<readonly MappedOrNot[]>;
 
-/** Runs one rule that no process keeps. @throws ApiError where it takes too long. */
+/** Runs one uncached rule. @throws ApiError if it takes too long. */
 export const createMapTested =
   (map: Ports['map']): MapTested =>
   (kept, text, format) =>
@@ -78,7 +78,7 @@ function sumFields(found: Absent): Absent {
   return sorted.slice(0, sigmaTestFields).map(([field, events]) => ({ field, events }));
 }
 
-/** Events that matched, did not, or could not be read, of all that were looked at. */
+/** Matching, non-matching and unreadable events, of all examined. */
 function sumUp(all: readonly { readonly kept: Kept; readonly mapped: Mapped }[], isPasted: boolean) {
   const incoming = all.flatMap(({ kept, mapped }) => mapped.incoming.map((one) => ({ kept, one })));
   const rejections = all.flatMap(({ mapped }) => mapped.rejections);

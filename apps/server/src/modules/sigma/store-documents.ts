@@ -43,8 +43,8 @@ const reject = (
 });
 
 /**
- * Stores rules: new ones are created, known ones updated or found unchanged. An id that comes twice is rejected the
- * second time, so that the order of files decides nothing silently.
+ * Stores rules: new ones are created, known ones updated or unchanged. A repeated id is rejected the second time, so
+ * that the order of files decides nothing silently.
  */
 export async function storeDocuments(tx: Transaction, rules: readonly ReadRule[], { state, now, newId }: Options) {
   await lockLimit(tx);

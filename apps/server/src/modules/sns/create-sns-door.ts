@@ -17,13 +17,13 @@ type Request = {
   readonly sourceId: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Uint8Array;
-  /** Its sender has shown that it knows the token. */
+  /** Its sender has proven knowledge of the token. */
   readonly hasToken: boolean;
 };
 
 /**
- * What becomes of a request. `delivery`: it is kept, under `key` where Amazon says one; `noted`: it was about a subscription;
- * `rejected`: no one knows its sender; `later`: Amazon could not be asked, and the sender may try again.
+ * Handling of a request. `delivery`: it is stored, under `key` if Amazon states one; `noted`: it was about a
+ * subscription; `rejected`: the sender is unknown; `later`: Amazon could not be reached, and the sender may retry.
  */
 export type Admitted =
   | { readonly as: 'delivery'; readonly key?: string }
@@ -31,14 +31,14 @@ export type Admitted =
 
 /** A failure of a source is written down so often at most. */
 const noteEveryMs = 60_000;
-/** The reason that the console has words for. */
+/** The reason code with a text in the console. */
 const unreachable = 'sns_unreachable';
 
 type Confirmation = Exclude<SnsMessage, { Type: 'Notification' }>;
 
-/** Lets messages of Amazon SNS into sources: by the signature of Amazon and the topic that an administrator knows. */
+/** Authenticates messages of Amazon SNS for sources: by Amazon's signature and a topic approved by an administrator. */
 export function createSnsDoor({ database, clock, fetchFromAmazon, isSigned }: Ports) {
-  /** Follows the link of a subscription. Amazon confirms once; a second time changes nothing. */
+  /** Requests the link of a subscription. Amazon confirms once; a second time changes nothing. */
   async function confirm(topic: SnsTopicsTable): Promise<void> {
     const { subscribe_url: url } = topic;
     if (url === null || !isOfAmazon(url)) return;
@@ -50,7 +50,7 @@ export function createSnsDoor({ database, clock, fetchFromAmazon, isSigned }: Po
     await database.write((tx) => updateTopic(tx, topic, change));
   }
 
-  /** Notes that a topic asks to be subscribed; returns it where that is to be confirmed at once. */
+  /** Records a topic's subscription request; returns it if it is to be confirmed immediately. */
   const noteQuestion = (sourceId: string, { TopicArn, SubscribeURL }: Confirmation) =>
     database.write(async (tx) => {
       const known = await findTopic(tx, sourceId, TopicArn);
@@ -78,7 +78,7 @@ export function createSnsDoor({ database, clock, fetchFromAmazon, isSigned }: Po
     }
     await database.write(async (tx) => {
       const known = await findTopic(tx, sourceId, sent.TopicArn);
-      // Its link would subscribe again: whoever wants that confirms it.
+      // Its link would subscribe again: a user must confirm it.
       const ended = { state: 'unsubscribed', subscribe_url: sent.SubscribeURL, asked_at: clock() } as const;
       if (known) await updateTopic(tx, known, ended);
     });
@@ -109,7 +109,7 @@ export function createSnsDoor({ database, clock, fetchFromAmazon, isSigned }: Po
       return { as: 'noted' };
     }
     const topic = await findTopic(database.read, sourceId, sent.TopicArn);
-    // An unsubscribed topic may still have messages on their way.
+    // An unsubscribed topic may still have messages in transit.
     const isKnown = topic !== undefined && topic.state !== 'pending';
     return isKnown ? { as: 'delivery', key: sent.MessageId } : { as: 'rejected' };
   }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.maxLength(300_000));
 const url = z.string().check(z.maxLength(2_000));
 
-/** What all messages of Amazon SNS have. */
+/** Common fields of all messages of Amazon SNS. */
 const common = {
   MessageId: text,
   TopicArn: z.string().check(z.maxLength(500)),
@@ -22,7 +22,7 @@ const message = z.discriminatedUnion('Type', [
 ]);
 export type SnsMessage = z.output<typeof message>;
 
-/** A message of Amazon SNS; undefined for anything else, and for one that is none of the documented ones. */
+/** A message of Amazon SNS; undefined for anything else, and for undocumented types. */
 export function readSnsMessage(headers: IncomingHttpHeaders, body: Uint8Array): SnsMessage | undefined {
   if (headers['x-amz-sns-message-type'] === undefined) return undefined;
   try {
@@ -60,7 +60,7 @@ export const signedText = (sent: SnsMessage): string =>
 
 const host = /^sns\.[a-z0-9-]{3,40}\.amazonaws\.com(\.cn)?$/;
 
-/** Whether a URL leads to Amazon SNS itself: nothing else is asked for what a message names. */
+/** Whether a URL is Amazon SNS itself: no other URL in a message is requested. */
 export function isOfAmazon(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);

@@ -4,11 +4,11 @@ import type { Clock } from '../../clock.ts';
 import { createTtlCache } from '../../platform/ttl-cache.ts';
 import { isOfAmazon, type SnsMessage, signedText } from './read-message.ts';
 
-/** What came of an address of Amazon SNS: its body, or why there is none, and whether Amazon itself said so. */
+/** The result of an address of Amazon SNS: its body, or why there is none, and whether Amazon itself said so. */
 export type Fetched = { readonly body: string } | { readonly problem: string; readonly isAnswered: boolean };
 export type FetchFromAmazon = (url: string) => Promise<Fetched>;
 
-/** The certificate could not be fetched, so that no one knows whether the message is Amazon's. */
+/** The certificate could not be fetched, so it is unknown whether the message is Amazon's. */
 export class SnsUnreachable extends Error {}
 
 type Ports = {
@@ -39,9 +39,9 @@ function readCertificates(pem: string): X509Certificate[] {
 }
 
 /**
- * Checks who signed messages of Amazon SNS. The certificate comes by HTTPS from Amazon itself, whose connection is verified as
- * any other. Where it brings those that issued it, they have to lead to a known authority; alone, it rests on
- * the connection.
+ * Verifies signatures of Amazon SNS. The certificate is fetched by HTTPS from Amazon itself, whose connection is
+ * verified like any other. If it includes intermediates, they must chain to a known authority; without them, trust
+ * rests on the connection.
  */
 export function createSignatureCheck({ clock, fetchFromAmazon, roots = rootCertificates }: Ports) {
   const kept = createTtlCache<readonly X509Certificate[]>({ keepMs: keptMs, limit: keptAtMost, clock });
@@ -67,7 +67,7 @@ export function createSignatureCheck({ clock, fetchFromAmazon, roots = rootCerti
     if (known) return known;
     const fetched = await fetchFromAmazon(url);
     if (!('problem' in fetched)) return kept.set(url, readCertificates(fetched.body));
-    // A certificate that Amazon does not have signs nothing.
+    // A certificate that Amazon does not serve is not valid.
     if (fetched.isAnswered) return [];
     throw new SnsUnreachable(fetched.problem);
   }

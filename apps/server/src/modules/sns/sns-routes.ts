@@ -19,7 +19,7 @@ async function requireSource(db: Kysely<Schema>, id: string): Promise<Named> {
   return row;
 }
 
-/** Which topics of Amazon SNS a source takes messages of. */
+/** The Amazon SNS topics that a source accepts. */
 export function mountSnsTopics(platform: Platform, { log, door }: Ports): void {
   const { clock, database } = platform;
 

@@ -27,7 +27,7 @@ export async function readTopics(db: Db, sourceId: string): Promise<SnsTopic[]> 
   }));
 }
 
-/** One of them, held inside a transaction. */
+/** One of them, locked inside a transaction. */
 export const findTopic = (db: Db, sourceId: string, topicArn: string): Promise<SnsTopicsTable | undefined> =>
   holdRows(
     db,

@@ -14,9 +14,9 @@ import { addCounts, requireSource } from './source-store.ts';
 type Row = Omit<Selectable<DeliveriesTable>, 'body' | 'headers' | 'rejections' | 'unmapped'>;
 
 export type DeliveryPorts = SourcePorts & {
-  /** The body of a delivery as it came. */
+  /** The body of a delivery unchanged. */
   readonly readBody: (stored: Uint8Array) => Promise<Buffer>;
-  /** What a mapping makes of bodies: in their order, or why it cannot be run. */
+  /** A mapping's results for bodies: in order, or why it cannot be run. */
   readonly map: (
     source: Pick<SourcesTable, 'id' | 'format' | 'mapping'>,
     kept: readonly { readonly id: number; readonly receivedAt: number; readonly body: Uint8Array }[],
@@ -44,7 +44,7 @@ const noRules = { version: null, texts: [] } as const;
 const alertsShown = 20;
 const rejectionsShown = 100;
 
-/** What is no alert, or matches no Sigma rule, was understood all the same. */
+/** A non-alert, or an item without a matching Sigma rule, was understood nevertheless. */
 const isDead = ({ incoming, heartbeats, rejections }: Mapped): boolean =>
   heartbeats === 0 &&
   incoming.every(({ byRule }) => byRule?.isBeside) &&
@@ -76,7 +76,7 @@ async function requireDelivery(db: Kysely<Schema>, id: number) {
 
 const parse = <T>(text: string | null, otherwise: T): T => (text === null ? otherwise : (JSON.parse(text) as T));
 
-/** What sources have sent, mapped anew where an administrator asks for it. */
+/** Replay: deliveries mapped again on request of an administrator. */
 export function mountDeliveries(platform: Platform, ports: DeliveryPorts): void {
   const { clock, database } = platform;
 
@@ -118,7 +118,7 @@ export function mountDeliveries(platform: Platform, ports: DeliveryPorts): void 
         : await ports.readBody((await requireDelivery(database.read, body.delivery)).body);
     const source = { id: 'preview', format: body.format, mapping: body.mapping };
     const [reply] = await ports
-      // Only events are alerts by rules alone: of all else it shows what the mapping makes of it.
+      // Only events become alerts by rules alone: for all else it shows the mapping's result.
       .map(source, [{ id, receivedAt: clock(), body: kept }], body.format === 'events' ? undefined : noRules)
       .catch(() => [{ is: 'rejected' as const, message: 'it takes too long or too much memory.' }]);
     if (reply?.is !== 'mapped') throw new ApiError('bad_mapping', `This mapping fails: ${reply?.message ?? ''}`);
@@ -174,7 +174,7 @@ export function mountDeliveries(platform: Platform, ports: DeliveryPorts): void 
     return { deliveries: ids.length, counts: null, stillDead: null };
   });
 
-  /** What a replay would bring, without writing anything: alerts that are there already would be folded. */
+  /** The result of a replay, without writing anything: existing alerts would be folded. */
   async function tryReplay(source: SourcesTable, ids: readonly number[]) {
     const seen = new Set<string>();
     const all: { items: number; created: number; updated: number; folded: number; rejected: number }[] = [];

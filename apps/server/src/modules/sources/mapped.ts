@@ -1,11 +1,13 @@
 import type { IncomingAlert, Rejection } from '@halyard/alert-intake';
 
-/** What a mapping makes of one delivery. */
+/** A mapping's result for one delivery. */
 export type Mapped = {
   readonly incoming: readonly {
     readonly alert: IncomingAlert;
     readonly fingerprint: string;
-    /** The Sigma rule that made it; beside what the mapping makes of it, or for a source of events instead. */
+    /**
+     * The Sigma rule that created it; in addition to the mapping's results, or instead of them for a source of events.
+     */
     readonly byRule?: { readonly isBeside: boolean };
   }[];
   readonly heartbeats: number;

@@ -1,7 +1,7 @@
 import { type SourceHealth, sourceHealths } from '@halyard/contracts/inflow/sources.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 
-/** Deliveries in a row of which nothing could be mapped make a source failing. */
+/** Consecutive unmappable deliveries that make a source failing. */
 const failingAfter = 3;
 
 type Facts = Pick<

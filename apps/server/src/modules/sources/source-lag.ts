@@ -5,19 +5,19 @@ import type { Schema } from '../../database/tables/schema.ts';
 import { createTtlCache } from '../../platform/ttl-cache.ts';
 
 const dayMs = 86_400_000;
-/** Of the newest alerts so many messages are looked at: enough for a 99th percentile, and quick for any source. */
+/** Maximum newest messages examined: enough for a 99th percentile, and fast for any source. */
 const alertsRead = 200;
 const messagesRead = 500;
 const keptForMs = 60_000;
 const sourcesKept = 1_000;
 
-/** The value below which a share of the sorted ones lies (nearest rank). */
+/** A percentile of sorted values (nearest rank). */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
 /**
- * How late messages come, from pairs of the time that the source states and that of the receipt, in milliseconds. A
- * message from the future has no lag, it shows how far the clock of its source is ahead.
+ * The lag of messages, from pairs of the source's time and the receipt, in milliseconds. A message from the future has
+ * no lag, it shows the clock skew of its source.
  */
 export function lagOf(pairs: readonly (readonly [stated: number, received: number])[]): SourceLag | null {
   if (pairs.length === 0) return null;
@@ -47,7 +47,7 @@ async function readPairs(db: Kysely<Schema>, sourceId: string, since: number) {
     .innerJoin('alert_occurrences', 'alert_occurrences.alert_id', 'newest.id')
     .select(['alert_occurrences.at', 'alert_occurrences.received_at'])
     .where('alert_occurrences.received_at', '>=', since)
-    // Where the source states no time, the receipt stands for it.
+    // If the source states no time, the receipt is used.
     .whereRef('alert_occurrences.at', '<>', 'alert_occurrences.received_at')
     .limit(messagesRead)
     .execute();

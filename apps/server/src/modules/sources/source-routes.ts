@@ -56,7 +56,7 @@ export type SourcePorts = {
 
 const minuteMs = 60_000;
 const noOptions: FeedSettings = { collection: null, from: null, columns: null };
-/** Alerts that a deletion can bring back; beyond that it is for good. */
+/** Alerts that can be restored after deletion; beyond that it is permanent. */
 const undoableAlertsMax = 5_000;
 
 function requireMapping(text: string | null): void {
@@ -252,11 +252,11 @@ export function mountSources(platform: Platform, ports: SourcePorts): void {
   mountChange(platform, resumeSource, async ({ tx, actor, params }) => {
     const before = await requireSource(tx, params.id);
     if (before.paused_at === null) return showSource(tx, before, showing());
-    // What stopped by itself is asked again at once, and what it was stopped for is counted anew.
+    // An automatically stopped source is polled again immediately, and its failure count restarts.
     const asked = !isStopped(before) ? {} : { pull_failures: 0, pull_same_failures: 0, pull_next_at: clock() };
     const row = await saveSource(tx, before, { paused_at: null, paused_reason: null, ...asked });
     await record(tx, actor, 'source_resumed', row);
-    // What was kept meanwhile is mapped once this is committed.
+    // Deliveries stored meanwhile are mapped once this is committed.
     setImmediate(ports.wake);
     return showSource(tx, row, showing());
   });

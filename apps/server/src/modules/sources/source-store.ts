@@ -17,7 +17,7 @@ const toInstant = (ms: number | null) => (ms === null ? null : new Date(Number(m
 
 const selectSources = (db: Kysely<Schema>) => db.selectFrom('sources').selectAll().where('deleted_at', 'is', null);
 
-/** A source that is there, held inside a transaction. */
+/** An existing source, locked inside a transaction. */
 export async function requireSource(db: Kysely<Schema>, id: string): Promise<SourcesTable> {
   const row = await holdRows(db, selectSources(db).where('id', '=', id)).executeTakeFirst();
   if (!row) throw new ApiError('source_not_found');
@@ -29,7 +29,7 @@ export const readSources = (db: Kysely<Schema>): Promise<SourcesTable[]> =>
 
 type Slot = IntakeCounts & { readonly slot: number };
 
-/** What came of each source in the half hours of the last day. */
+/** The result of each source in the half hours of the last day. */
 async function readSlots(db: Kysely<Schema>, since: number): Promise<ReadonlyMap<string, Slot[]>> {
   const rows = await db.selectFrom('intake_counts').selectAll().where('slot', '>=', since).execute();
   const slots = new Map<string, Slot[]>();
@@ -43,7 +43,7 @@ async function readSlots(db: Kysely<Schema>, since: number): Promise<ReadonlyMap
   return slots;
 }
 
-/** Of what was read of feeds and imported: what was the same already is folded. */
+/** Feed data that was imported: unchanged objects are folded. */
 async function readImportSlots(db: Kysely<Schema>, since: number): Promise<ReadonlyMap<string, Slot[]>> {
   const rows = await db
     .selectFrom('imports')
@@ -68,7 +68,7 @@ async function countByState(db: Kysely<Schema>, state: 'waiting' | 'dead') {
       ({ fn }) => fn.countAll<number>().as('count'),
       ({ fn }) => fn.min('received_at').as('oldest'),
     ])
-    // Written out, not handed in: SQLite uses a partial index only where it sees the condition itself.
+    // Written as a literal: SQLite uses a partial index only if it sees the condition itself.
     .where(sql<boolean>`state = ${sql.raw(`'${state}'`)}`)
     .groupBy('source_id')
     .execute();
@@ -108,7 +108,7 @@ const showPull = (row: SourcesTable, runningSince: number | undefined): Source['
         lastExchange: row.pull_exchange === null ? null : (JSON.parse(row.pull_exchange) as Exchange),
       };
 
-/** What the screens show of sources beside their own columns. */
+/** Displayed data of sources in addition to their own columns. */
 export type Showing = { readonly now: number; readonly lagOf: LagMeter };
 
 /** Sources as the screens show them, in the same order. */
@@ -129,7 +129,7 @@ export async function showSources(
     const own = slots.get(row.id) ?? [];
     const spark = Array.from({ length: sparkSlots }, () => 0);
     for (const { slot, items } of own) {
-      // What a clock that was ahead has counted stands in the newest slot.
+      // Counts of a clock that was ahead are in the newest slot.
       const place = Math.min((slot - since) / sparkSlotMs, sparkSlots - 1);
       spark[place] = (spark[place] ?? 0) + items;
     }
@@ -175,7 +175,7 @@ export async function showSource(db: Kysely<Schema>, row: SourcesTable, showing:
   return shown;
 }
 
-/** Writes a change; who comes second with the same version is rejected. */
+/** Writes a change; a concurrent change of the same version is rejected. */
 export async function saveSource(
   tx: Transaction,
   row: SourcesTable,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { type EventLog, everyone } from '../../event-log/event-log.ts';
 
 const dayMs = 86_400_000;
-/** Administrators are told when it is so many days away, the last of these first. */
+/** Administrators are notified this many days before, the last of these first. */
 const toldAtDays = [30, 7];
 
 type Options = {
@@ -14,15 +14,15 @@ type Options = {
   readonly list: () => Promise<readonly Expiring[]>;
 };
 
-/** The threshold that was passed last; undefined for what has ended, is far away, or replaces itself. */
+/** The last passed threshold; undefined if it has expired, is far away, or renews itself. */
 function levelOf({ endsAt, renewsItself }: Expiring, now: number): number | undefined {
   const days = (Date.parse(endsAt) - now) / dayMs;
   return renewsItself || days < 0 ? undefined : toldAtDays.findLast((level) => days < level);
 }
 
 /**
- * Tells administrators of what expires, once at 30 days and once at 7. What was told stands in the log, for 30 days at
- * least: longer than the time until the next threshold.
+ * Notifies administrators of expiries, once at 30 days and once at 7. Sent notifications are in the log for at least 30
+ * days: longer than the time until the next threshold.
  */
 export function createAnnounceExpiry({ database, clock, log, list }: Options) {
   async function tell(one: Expiring, level: number): Promise<void> {

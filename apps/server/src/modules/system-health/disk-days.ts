@@ -14,7 +14,7 @@ type Options = {
   readonly nodeName: string;
 };
 
-/** Returns what keeps how much of the disk is used today; it asks once an hour. */
+/** Returns a recorder of daily disk usage; it measures once an hour. */
 export function createNoteDisk({ database, clock, folder, nodeName }: Options) {
   let notedAt = Number.NEGATIVE_INFINITY;
 

@@ -19,10 +19,10 @@ type Options = {
   readonly requests: RequestWatch;
   readonly ownProcess: ProcessWatch;
   readonly id: string;
-  /** Milliseconds that this machine's clock is ahead of the database's; undefined where none is shared. */
+  /** Clock offset to the database in milliseconds; undefined if no clock is shared. */
   readonly clockOffset: () => number | undefined;
   readonly dataFolder: string;
-  /** What one process at a time can use: whoever was here before has ended. Undefined where nothing is. */
+  /** A resource for one process at a time: an earlier process has ended. Undefined if there is none. */
   readonly place: string | undefined;
   readonly onFailure: (cause: unknown) => void;
 };
@@ -38,7 +38,7 @@ async function forgetOld(tx: Transaction, now: number): Promise<void> {
     .execute();
 }
 
-/** A node that was killed left no word: the next one in its place says that it has ended. */
+/** A killed node left no record: its successor records that it has ended. */
 function endEarlier(tx: Transaction, place: string | null, id: string) {
   return tx
     .updateTable('nodes')
@@ -49,7 +49,7 @@ function endEarlier(tx: Transaction, place: string | null, id: string) {
     .execute();
 }
 
-/** Says with each beat that this node lives and how it does, and knows the others. */
+/** Writes this node's heartbeat and state, and reads those of the others. */
 export async function keepNodes(options: Options) {
   const { database, clock, requests, ownProcess, id, clockOffset, dataFolder, place = null, onFailure } = options;
   const startedAt = clock();

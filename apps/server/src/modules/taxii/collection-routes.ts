@@ -20,7 +20,7 @@ import { mountChange, mountRead, type Platform } from '../../platform/mount/moun
 import { findCollection, findSharedView, readCollections, saveCollection, showCollection } from './collection-store.ts';
 import type { ThreatViews } from './taxii-ports.ts';
 
-/** A view that is not shared is told apart to whoever it belongs to: to others it is not there. */
+/** An unshared view is disclosed only to its owner: for others it does not exist. */
 async function whyNot(
   db: Kysely<Schema>,
   id: string,
@@ -62,7 +62,7 @@ async function requireCollection(tx: Transaction, id: string): Promise<TaxiiColl
 export function mountTaxiiCollections(platform: Platform, { log, newId, views }: Ports): void {
   const { clock, database } = platform;
 
-  /** Records what was done, and keeps how to take it back. */
+  /** Records an action, and stores its undo. */
   async function noteChange({ tx, caller, actor }: Who, kind: EventKind, row: TaxiiCollectionsTable, before: object) {
     const at = clock();
     const { id, title: subject, version } = row;

@@ -12,7 +12,7 @@ type Db = Kysely<Schema>;
 
 const readsShown = 5;
 
-/** A shared view of threats, held until the transaction ends. */
+/** A shared view of threats, locked until the transaction ends. */
 export const findSharedView = (db: Db, id: string) =>
   holdRows(
     db,
@@ -73,11 +73,11 @@ export const readCollections = (db: Db): Promise<TaxiiCollectionsTable[]> =>
     .orderBy('id')
     .execute();
 
-/** One of them, held inside a transaction. */
+/** One of them, locked inside a transaction. */
 export const findCollection = (db: Db, id: string): Promise<TaxiiCollectionsTable | undefined> =>
   holdRows(db, selectShown(db).where('id', '=', id)).executeTakeFirst();
 
-/** Writes a change of a row that is held; it has the next version. */
+/** Writes a change of a locked row; it has the next version. */
 export async function saveCollection(
   tx: Transaction,
   row: TaxiiCollectionsTable,
@@ -88,7 +88,7 @@ export async function saveCollection(
   return after;
 }
 
-/** Removes for good what was unpublished, and what was sent, before `until`. */
+/** Permanently removes collections unpublished, and statuses created, before `until`. */
 export async function purgeTaxii(tx: Transaction, until: number): Promise<void> {
   await tx.deleteFrom('taxii_collections').where('deleted_at', '<', until).execute();
   await tx.deleteFrom('taxii_statuses').where('at', '<', until).execute();

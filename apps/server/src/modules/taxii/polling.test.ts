@@ -35,7 +35,7 @@ describe.each(testDatabases)('clients that poll while imports run on $name', ({ 
     return node.app.inject({ method: 'GET', url, headers: { authorization } });
   };
 
-  /** A client that follows pages to their end and goes on after the last time, as the standard says. */
+  /** A client that follows pages to their end and continues after the last time, as the standard says. */
   function createClient(url: string, limit: number) {
     const seen: string[] = [];
     let last: string | undefined;

@@ -24,7 +24,7 @@ const toPublished = ({ query, ...collection }: TaxiiCollectionsTable & { query: 
   query,
 });
 
-/** A collection whose view is there and shared; undefined for any other. */
+/** A collection whose view exists and is shared; undefined for any other. */
 export async function findPublished(db: Db, id: string): Promise<Published | undefined> {
   const row = await selectPublished(db).where('taxii_collections.id', '=', id).executeTakeFirst();
   return row && toPublished(row);

@@ -9,11 +9,11 @@ import type { FileStorage } from '../../platform/storage/file-storage.ts';
 
 type Db = Kysely<Schema>;
 
-/** Threats of a saved view; `query` is the part of an address that it keeps. */
+/** Threats of a saved view; `query` is its stored URL query. */
 export type ThreatViews = {
   /** Their ids, page by page. */
   readonly pages: (db: Db, query: string) => AsyncIterable<readonly string[]>;
-  /** Those of the ids that the view holds at the moment. */
+  /** Those of the ids currently in the view. */
   readonly among: (db: Db, query: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** How many there are, and how many of them are marked above the ceiling, as a whole or in part. */
   readonly count: (
@@ -23,7 +23,7 @@ export type ThreatViews = {
   ) => Promise<{ readonly threats: number; readonly heldBack: number }>;
 };
 
-/** Objects that someone sends, which are imported as a file would be. */
+/** Objects sent by a client, which are imported like a file. */
 export type SentImport = {
   readonly id: string;
   readonly name: string;
@@ -32,14 +32,14 @@ export type SentImport = {
 };
 
 export type SentImports = {
-  /** Where the bundle is kept, under the id of the import. */
+  /** Path of the bundle, under the id of the import. */
   readonly storage: FileStorage;
   readonly queue: (tx: Transaction, draft: SentImport) => Promise<void>;
   readonly find: (id: string) => Promise<ImportRecord | undefined>;
   readonly readRejections: (id: string) => Promise<readonly Rejection[]>;
 };
 
-/** Deletes an object as its page does, with its event and a way back. @throws ApiError where it may not be */
+/** Deletes an object like its page, with its event and undo. @throws ApiError if it is not permitted */
 export type DeleteObject = (
   tx: Transaction,
   who: { readonly caller: Caller; readonly actor: Actor },

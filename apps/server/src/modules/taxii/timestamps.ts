@@ -6,7 +6,7 @@ const shape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z$/;
 export function readMicroseconds(text: string): number | undefined {
   const [, seconds, fraction = ''] = shape.exec(text) ?? [];
   const at = seconds === undefined ? Number.NaN : Date.parse(`${seconds}Z`);
-  // Date.parse takes 30 February for 2 March.
+  // Date.parse reads 30 February as 2 March.
   if (Number.isNaN(at) || !new Date(at).toISOString().startsWith(seconds ?? '')) return undefined;
   return at * 1_000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
 }

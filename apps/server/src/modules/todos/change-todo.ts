@@ -1,7 +1,7 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
 import type { Priority, Todo } from '@halyard/contracts/work/todos.ts';
 
-/** What a PUT may carry; absent fields stay as they are. */
+/** The fields of a PUT; absent ones are unchanged. */
 export type TodoChange = {
   readonly text: string;
   readonly completed: boolean;
@@ -14,7 +14,7 @@ function completionOf(todo: Todo, completed: boolean, now: number): string | nul
   return todo.completed ? todo.completedAt : new Date(now).toISOString();
 }
 
-/** The task after the change. Completing stamps the moment, once; reopening takes it away. */
+/** The task after the change. Completing sets the time, once; reopening removes it. */
 export function changeTodo(todo: Todo, { text, completed, priority, dueDate }: TodoChange, now: number): Todo {
   return {
     ...todo,
@@ -26,7 +26,7 @@ export function changeTodo(todo: Todo, { text, completed, priority, dueDate }: T
   };
 }
 
-/** What the log says happened between the two; undefined when nothing did. */
+/** The event between the two states; undefined if nothing changed. */
 export function nameChange(before: Todo, after: Todo): EventKind | undefined {
   if (before.completed !== after.completed) return after.completed ? 'task_completed' : 'task_reopened';
   const fields = ['text', 'priority', 'dueDate'] as const;

@@ -39,7 +39,7 @@ export async function listTodosOf(db: Kysely<Schema>, ownerId: string): Promise<
   return (await selectTodosOf(db, ownerId)).map(toTodo);
 }
 
-/** A task that is there, held until the transaction ends. */
+/** A task, locked until the transaction ends. */
 export async function findTodo(tx: Transaction, ownerId: string, id: string): Promise<Todo | undefined> {
   const found = tx
     .selectFrom('todos')
@@ -108,7 +108,7 @@ export async function markDeleted(tx: Transaction, ownerId: string, id: string, 
   await tx.updateTable('todos').set({ deleted_at: at }).where('id', '=', id).where('owner_id', '=', ownerId).execute();
 }
 
-/** Brings back a task deleted at or after `since`; undefined when there is none of that id. */
+/** Restores a task deleted at or after `since`; undefined if there is none with that id. */
 export async function restoreDeleted(
   tx: Transaction,
   ownerId: string,
@@ -126,7 +126,7 @@ export async function restoreDeleted(
   return row && toTodo(row);
 }
 
-/** Removes for good what was deleted before `until`. */
+/** Permanently removes tasks deleted before `until`. */
 export async function purgeDeleted(tx: Transaction, until: number): Promise<void> {
   await tx.deleteFrom('todos').where('deleted_at', '<', until).execute();
 }

@@ -36,7 +36,7 @@ function requireShare(role: Role): void {
 
 const flag = (isSet: boolean) => (isSet ? (1 as const) : (0 as const));
 
-/** Saved views: how someone looks at a list. They change no record, so that no event tells of them. */
+/** Saved views: how a user looks at a list. They change no record, so there is no event. */
 export function mountViews(platform: Platform, { newId }: { readonly newId: () => string }): void {
   const { clock, database } = platform;
 

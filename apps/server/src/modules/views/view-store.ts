@@ -6,7 +6,7 @@ import { readNames } from '../../database/person-names.ts';
 import { sortKeyOf } from '../../database/sort-key-of.ts';
 import type { SavedViewsTable, Schema } from '../../database/tables/schema.ts';
 
-/** Views that a person sees: those of their own, and what others share. */
+/** Views visible to a user: their own, and those shared by others. */
 const selectSeenBy = (db: Kysely<Schema>, personId: string) =>
   db
     .selectFrom('saved_views')
@@ -61,7 +61,7 @@ export async function countViewsOf(tx: Transaction, ownerId: string): Promise<nu
   return Number(count);
 }
 
-/** A person's own view, held until the transaction ends; with `deletedSince` one deleted at or after it. */
+/** A user's own view, locked until the transaction ends; with `deletedSince` one deleted at or after it. */
 export async function findOwnView(
   tx: Transaction,
   ownerId: string,
@@ -79,7 +79,7 @@ export async function insertView(tx: Transaction, row: SavedViewsTable): Promise
   return showView(tx, row);
 }
 
-/** Writes a change of a row that is held; it has the next version. */
+/** Writes a change of a locked row; it has the next version. */
 export async function saveView(
   tx: Transaction,
   row: SavedViewsTable,
@@ -111,7 +111,7 @@ export async function saveDefault(
   return true;
 }
 
-/** Removes for good what was deleted before `until`. */
+/** Permanently removes views deleted before `until`. */
 export async function purgeDeletedViews(tx: Transaction, until: number): Promise<void> {
   await tx.deleteFrom('saved_views').where('deleted_at', '<', until).execute();
 }

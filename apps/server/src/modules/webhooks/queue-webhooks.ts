@@ -16,7 +16,7 @@ type Queued = Pick<WebhookDeliveriesTable, 'id' | 'event' | 'owner_id'>;
 type Ports = {
   readonly newId: () => string;
   readonly work: Queue;
-  /** Who of these people wants events sent somewhere. */
+  /** Those of these users with a webhook. */
   readonly wantedBy: (tx: Transaction, personIds: readonly string[]) => Promise<readonly string[]>;
 };
 
@@ -27,7 +27,7 @@ const bodyOf = ({ id, at, kind, severity, objectType, objectId, subject }: Store
     data: { eventId: id, severity, objectType, objectId, subject },
   });
 
-/** Puts a delivery that was given up on its way again, once; false where it is not dead. */
+/** Requeues a failed delivery, once; false if it has not failed. */
 export async function replayDelivery(tx: Transaction, work: Queue, id: string, now: number): Promise<boolean> {
   const row = await findDelivery(tx, id);
   if (!row || !(await reviveDelivery(tx, id, now))) return false;
@@ -36,7 +36,7 @@ export async function replayDelivery(tx: Transaction, work: Queue, id: string, n
   return true;
 }
 
-/** Puts an event on its way to everyone it concerns who has a webhook, in the transaction of the event itself. */
+/** Queues an event for all concerned users with a webhook, in the transaction of the event itself. */
 export function createQueueWebhooks({ newId, work, wantedBy }: Ports) {
   return async (tx: Transaction, event: StoredEvent, audience: readonly string[]): Promise<void> => {
     for (const ownerId of await wantedBy(tx, audience)) {

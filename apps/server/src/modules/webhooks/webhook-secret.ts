@@ -13,7 +13,7 @@ type Vault = Pick<Secrets, 'seal' | 'open'>;
 
 const locationOf = (ownerId: string) => ({ table: 'webhook_secrets', column: 'secret_sealed', id: ownerId });
 
-/** Makes and keeps a new signing secret, sealed; the one before stops being used. */
+/** Creates and stores a new signing secret, encrypted; the previous one is no longer used. */
 export async function renewSecret(tx: Transaction, vault: Vault, random: Random, ownerId: string): Promise<string> {
   const secret = `${prefix}${Buffer.from(random(secretBytes)).toString('base64')}`;
   await saveSecret(tx, ownerId, {
@@ -28,7 +28,10 @@ export async function openSecret(db: Kysely<Schema>, vault: Vault, ownerId: stri
   return kept && vault.open(locationOf(ownerId), kept.sealed).toString();
 }
 
-/** The secret there is, or a first one: of two deliveries that need it at once, the second waits and takes the first's. */
+/**
+ * The existing secret, or a first one: of two concurrent deliveries that need it, the second waits and uses the
+ * first's.
+ */
 export async function ensureSecret(tx: Transaction, vault: Vault, random: Random, ownerId: string): Promise<string> {
   await holdRows(tx, tx.selectFrom('people').select('id').where('id', '=', ownerId)).execute();
   return (await openSecret(tx, vault, ownerId)) ?? renewSecret(tx, vault, random, ownerId);

@@ -3,7 +3,7 @@ import type { Message, Outcome } from './post-webhook.ts';
 
 const connectTimeoutMs = 5_000;
 
-/** Sends webhooks. The HTTP client is loaded with the first one: most workspaces send none and need not carry it. */
+/** Sends webhooks. The HTTP client is loaded on first use: most workspaces send none. */
 export function createWebhookSender(allowed: EgressAllowList) {
   async function open() {
     const { createEgressAgent } = await import('../../platform/egress/egress-guard.ts');

@@ -33,7 +33,7 @@ function describeSchema(schema: z.core.$ZodType, io: Direction): JsonObject {
 
 type Rename = (name: string) => string;
 
-/** The same schema with references into the components of the document; `id` is the name, which a reference tells. */
+/** The same schema with references into the components of the document; `id` is the name of a reference. */
 function moveReferences(value: unknown, rename: Rename): unknown {
   if (Array.isArray(value)) return value.map((item) => moveReferences(item, rename));
   if (typeof value !== 'object' || value === null) return value;
@@ -60,7 +60,7 @@ export function createComponents() {
     schemas[name] = schema;
   }
 
-  /** The schema; what it has a name for is kept among the components. */
+  /** The schema; named parts are stored among the components. */
   function describe(schema: z.core.$ZodType, io: Direction): JsonObject {
     const { $defs = {}, ...described } = describeSchema(schema, io) as { $defs?: Record<string, JsonObject> };
     const rename: Rename = (name) => (io === 'input' ? `${name}Input` : name);

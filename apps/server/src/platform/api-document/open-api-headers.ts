@@ -38,7 +38,7 @@ const wireNames: Readonly<Record<HeaderName, string>> = {
 
 type Has = { readonly retryAfter?: boolean; readonly etag?: boolean; readonly location?: boolean };
 
-/** The headers of one reply: those of every reply, and what it has besides. */
+/** The headers of one response: the common ones, and its own. */
 export function describeHeaders({ retryAfter, etag, location }: Has): Record<string, { readonly $ref: string }> {
   const names: HeaderName[] = ['RequestId', 'RateLimitPolicy', 'RateLimit'];
   if (retryAfter) names.push('RetryAfter');

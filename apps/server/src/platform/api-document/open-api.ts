@@ -42,7 +42,7 @@ const idempotencyHeader = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-/** Which of it needs the password again; `recent_sign_in_required` is the error, 403. */
+/** The part that requires the password again; `recent_sign_in_required` is the error, 403. */
 function describeRecentSignIn(endpoint: Endpoint): JsonObject {
   const rule = recentSignInOf(endpoint);
   if (!rule) return {};
@@ -129,7 +129,7 @@ function describeBody({ name, endpoint: { body, upload }, components }: Named): 
   return { required: true, description, content };
 }
 
-/** Who may make it, and what they prove it with where that is not either of the two. */
+/** The permission, and the authentication if it is not one of the two. */
 function describeAccess({ access, method }: Endpoint): JsonObject {
   if (access === 'source') return { security: [{ sourceToken: [] }] };
   if (access === 'public') return { security: [] };
@@ -223,7 +223,7 @@ function describeApi(operations: Readonly<Record<string, Endpoint>>, { title, se
   };
 }
 
-/** The OpenAPI 3.1 document of the product API, computed from the contract and from nothing else, when first asked for. */
+/** The OpenAPI 3.1 document of the product API, computed from the contract alone, on first request. */
 export function createApiDocument(operations: Readonly<Record<string, Endpoint>>, about: About): () => JsonObject {
   let document: JsonObject | undefined;
   return () => {

@@ -29,16 +29,16 @@ import {
 
 const beatEveryMs = 1_000;
 const lookEveryMs = 1_000;
-/** Another node may have made room for what waits here. */
+/** Another node may have freed capacity for waiting work. */
 const lookSoonMs = 250;
-/** After the database was away: every node speaks for its work again before anyone takes what seems left. */
+/** After a database outage: every node renews its leases before any takes over seemingly abandoned work. */
 const graceMs = 5_000;
-/** What a request has done by then is not worth a row. */
+/** A request finished by then does not need a row. */
 const showAfterMs = 1_000;
 const problemLength = 300;
 const defaultRetryInMs = () => 60_000;
 
-/** Why work was stopped: someone cancelled it, or this process ends. A request that waits for it is answered so. */
+/** Why work was stopped: canceled, or this process ends. A waiting request gets this error. */
 class Cancelled extends ApiError {
   constructor() {
     super('work_cancelled');
@@ -54,14 +54,14 @@ type Options = {
   readonly database: Database;
   readonly clock: Clock;
   readonly onFailure: (cause: unknown) => void;
-  /** Hears of work that is not tried again, with the last problem. */
+  /** Is called for permanently failed work, with the last problem. */
   readonly onGivenUp?: (what: { kind: string; id: string; attempts: number; problem: string }) => void;
   readonly trace?: RunTraced;
   /** Hears in its transaction that something was queued, to call `wake` once that is committed. */
   readonly onQueued?: (tx: Transaction) => Promise<void>;
 };
 
-/** Work of this process that waits for its turn or runs. */
+/** Waiting or running work of this process. */
 type Owned = {
   readonly stopper: AbortController;
   progress?: { readonly at: Progress; readonly save?: ((tx: Transaction) => Promise<unknown>) | undefined };
@@ -69,16 +69,16 @@ type Owned = {
   readonly onEnd?: () => void;
 };
 
-/** What whoever starts work brings along: only this process can do it. */
+/** The work is brought along by its starter: only this process can do it. */
 export type BroughtWork = {
-  /** What it is about, written down in the transaction that queues it. */
+  /** Its subject, stored in the transaction that queues it. */
   readonly insert?: (tx: Transaction) => Promise<void>;
   readonly run: (context: WorkContext) => Promise<void>;
-  /** Aborted when no one waits for it any more: it leaves the line, or stops. */
+  /** Aborted when no one waits for it anymore: it leaves the queue, or stops. */
   readonly signal?: AbortSignal;
 };
 
-/** What a request does, as administrators see it. */
+/** The description of a request for administrators. */
 export type Followed = { readonly report: (progress: Progress) => void; readonly end: () => void };
 
 const isWaiting = ({ state }: Pick<JobsTable, 'state'>) => state === 'waiting';
@@ -91,8 +91,8 @@ const describeProblem = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : String(cause)).slice(0, problemLength) || 'unknown';
 
 /**
- * All work beside requests, in one table that every node takes from: in turn, with a lease that a heartbeat renews, so
- * that the work of a node that died comes back. What fails is tried again, what fails for good stays to be seen.
+ * All background work, in one table that every node takes from: in turn, with a lease that a heartbeat renews, so that
+ * the work of a dead node is taken over. Failures are retried; permanent failures stay listed.
  */
 export class BackgroundWork {
   /** The id of this node, in leases and in the list of nodes. */
@@ -119,7 +119,7 @@ export class BackgroundWork {
     this.#kinds.set(kind, rules);
   }
 
-  /** Queues work in the transaction of what it is about, for whichever node has room first. */
+  /** Queues work in the transaction of its subject, for the first node with capacity. */
   async add(tx: Transaction, work: NewWork, runAt?: number): Promise<void> {
     const now = this.#options.clock();
     await insertWork(tx, { ...work, runAt: runAt ?? now }, now);
@@ -127,8 +127,8 @@ export class BackgroundWork {
   }
 
   /**
-   * Runs work that only this process can do, in its turn. Resolves when it has ended, with the reason if it was stopped;
-   * rejects never.
+   * Runs work that only this process can do, in its turn. Resolves when it has ended, with the reason if it was
+   * stopped; never rejects.
    */
   async runHere(draft: NewWork, { insert, run, signal }: BroughtWork): Promise<unknown> {
     const { database, clock, onFailure } = this.#options;
@@ -165,8 +165,8 @@ export class BackgroundWork {
   }
 
   /**
-   * Shows what a request does already, once it has lasted a while: administrators see how far it is, and can cancel it,
-   * on whichever node. `end` is called when it is over, however it ended.
+   * Lists a running request as background work, once it has lasted a while: administrators see its progress, and can
+   * cancel it, on any node. `end` is called when it is over, however it ended.
    */
   follow(draft: NewWork, onCancelled: () => void): Followed {
     const owned: Owned = { stopper: new AbortController() };
@@ -192,7 +192,7 @@ export class BackgroundWork {
     if (this.#isStarted) void this.takeDue().catch(this.#options.onFailure);
   }
 
-  /** Begins all that is due and has room. Calls that come meanwhile share the look, which then looks once more. */
+  /** Starts all due work within capacity. Concurrent calls share the check, which then runs once more. */
   takeDue(): Promise<void> {
     this.#lookAgain = true;
     this.#looking ??= this.#look()
@@ -220,13 +220,13 @@ export class BackgroundWork {
     this.#owned.get(id)?.stopper.abort(new Cancelled());
   }
 
-  /** Marks work that was ended otherwise; `interrupt` after the commit stops it at once. */
+  /** Marks work that was ended otherwise; `interrupt` after the commit stops it immediately. */
   async withdraw(tx: Transaction, id: string): Promise<void> {
     const row = await findWork(tx, id);
     if (row) await this.#markCancelled(tx, row);
   }
 
-  /** Cancels work and tells its own records; returns what it was. */
+  /** Cancels work and its own records; returns its state. */
   async cancel(tx: Transaction, id: string, actor: Actor): Promise<JobsTable> {
     const row = await findWork(tx, id);
     if (!row) throw new ApiError('work_not_found');
@@ -247,7 +247,7 @@ export class BackgroundWork {
     return state === 'failed' && bound === 0 && !this.#kinds.get(kind)?.failsForGood;
   }
 
-  /** Queues work that failed once more; returns what it was. */
+  /** Requeues failed work; returns its state. */
   async retry(tx: Transaction, id: string): Promise<JobsTable> {
     const row = await findWork(tx, id);
     if (!row) throw new ApiError('work_not_found');
@@ -258,7 +258,7 @@ export class BackgroundWork {
     return row;
   }
 
-  /** Work that was retried and still waits has failed again; false where it has begun. */
+  /** Retried work that still waits has failed again; false if it has begun. */
   async undoRetry(tx: Transaction, id: string): Promise<boolean> {
     const row = await findWork(tx, id);
     if (!row || !isWaiting(row) || row.attempts > 0 || row.problem === null) return false;
@@ -274,7 +274,7 @@ export class BackgroundWork {
     this.#lookTimer = setInterval(() => void this.takeDue().catch(onFailure), lookEveryMs).unref();
   }
 
-  /** Breaks off what runs and begins nothing new; what others can do goes back in line. */
+  /** Interrupts running work and starts nothing new; work that others can do is requeued. */
   async stop(): Promise<void> {
     this.#ending.abort();
     clearInterval(this.#lookTimer);
@@ -293,7 +293,7 @@ export class BackgroundWork {
       const due = await findDueKinds(database.read, this.node, clock());
       for (const line of new Set(due.map((kind) => this.#lineOf(kind)))) await this.#takeLine(line);
     }
-    // Another node may soon make room for what this one holds in line.
+    // Another node may soon have capacity for work queued here.
     if (this.#owned.size > this.#running.size) setTimeout(() => this.wake(), lookSoonMs).unref();
   }
 
@@ -369,7 +369,7 @@ export class BackgroundWork {
     const { signal } = owned.stopper;
     try {
       const handler = owned.handler ?? this.#kinds.get(row.kind)?.handler;
-      // Whoever brought it left at the very moment at which it had its turn.
+      // Its client disconnected at the moment it got its turn.
       if (row.bound && !owned.handler) return await this.#end(row, (tx) => deleteAttempt(tx, row));
       if (!handler) throw new Error(`Nobody knows how to do work of the kind ${row.kind}.`);
       const { trace = untraced } = this.#options;
@@ -384,7 +384,7 @@ export class BackgroundWork {
     }
   }
 
-  /** Says how an attempt ended, also while the disk is full: once it fits. What someone has cancelled is cancelled. */
+  /** Records the end of an attempt, also while the disk is full: once it fits. Canceled work stays canceled. */
   async #end(row: Begun, write: (tx: Transaction) => Promise<unknown>): Promise<void> {
     const { database, clock } = this.#options;
     await untilThereIsSpace(this.#ending.signal, () =>
@@ -428,7 +428,7 @@ export class BackgroundWork {
     this.#options.onGivenUp?.({ kind, id, attempts, problem });
   }
 
-  /** What nodes that died have left is tried again elsewhere, or has failed. */
+  /** The work of dead nodes is retried elsewhere, or has failed. */
   async #reclaimLapsed(): Promise<void> {
     const { database, clock } = this.#options;
     if (clock() < this.#reclaimFrom) return;
@@ -457,7 +457,7 @@ export class BackgroundWork {
     return state === 'waiting' || state === 'running';
   }
 
-  /** What was brought along and never had its turn; cancelled work stays to be seen. */
+  /** Brought-along work that never had its turn; canceled work stays listed. */
   async #leaveLine(id: string): Promise<void> {
     await this.#options.database.write((tx) =>
       tx.deleteFrom('jobs').where('id', '=', id).where('state', '=', 'waiting').execute(),

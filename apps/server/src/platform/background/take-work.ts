@@ -5,23 +5,23 @@ import type { KindOfWork } from './work-kind.ts';
 import { leaseMs } from './work-store.ts';
 
 type Taking = {
-  /** The kind whose line it is. */
+  /** The kind whose queue it shares. */
   readonly line: JobsTable['kind'];
-  /** Those that stand in it. */
+  /** Those that are in it. */
   readonly kinds: readonly JobsTable['kind'][];
   readonly rules: KindOfWork;
   readonly node: string;
-  /** What runs of this line on this node. */
+  /** Running work of this queue on this node. */
   readonly runningHere: number;
   readonly now: number;
 };
 
-/** Taken together: what comes meanwhile need not wait for a long line. */
+/** Taken in batches: new work need not wait for a long queue. */
 const takenAtOnce = 8;
 
 /**
- * Held until the transaction ends: nodes give turns one after the other. Returns the time of this turn, later than that
- * of every turn before it, also where clocks differ or a node has waited for another.
+ * Locked until the transaction ends: nodes assign turns one after the other. Returns the time of this turn, later than
+ * that of every turn before it, even if clocks differ or a node has waited for another.
  */
 async function lockTurns(tx: Transaction, now: number): Promise<number> {
   const { value } = await tx
@@ -51,11 +51,11 @@ async function countRunning(tx: Transaction, kinds: Taking['kinds']): Promise<nu
 }
 
 /**
- * What comes next, over all nodes: of whoever has least running; then of whoever had a turn longest ago; then what has
- * waited longest.
+ * The next work, over all nodes: of the user with the fewest running; then the one served longest ago; then the longest
+ * waiting.
  */
 async function findNext(tx: Transaction, { line, kinds, rules, node, now }: Taking, most: number) {
-  // What is bound to another node counts where all nodes share the room, and is none of ours elsewhere.
+  // Work bound to another node counts if all nodes share the limit, and is ignored otherwise.
   const ours = rules.overAllNodes ? sql`true` : sql`(jobs.node is null or jobs.node = ${node})`;
   const inLine = sql.join([...kinds]);
   const { rows } = await sql<Pick<JobsTable, 'id' | 'node'>>`
@@ -101,7 +101,7 @@ async function rememberTurns(
     .execute();
 }
 
-/** Says from whom work was taken over that another node had left. */
+/** Records from which node work was taken over. */
 async function noteTakeovers(tx: Transaction, taken: readonly JobsTable[], node: string, at: number): Promise<void> {
   const left = taken.filter(({ left_by: by }) => by !== null);
   if (left.length === 0) return;
@@ -121,7 +121,7 @@ export async function takeWork(tx: Transaction, dialect: Database['dialect'], ta
   const room = rules.atOnce - (isShared ? await countRunning(tx, kinds) : runningHere);
   if (room <= 0) return [];
   const next = await findNext(tx, taking, Math.min(room, takenAtOnce));
-  // What is bound to another node keeps its place in line until that node comes for it.
+  // Work bound to another node keeps its place in the queue until that node takes it.
   const mine = next.filter((row) => row.node === null || row.node === node).map(({ id }) => id);
   const ids = mine.length === 0 ? [] : await holdWaiting(tx, dialect, mine);
   if (ids.length === 0) return [];

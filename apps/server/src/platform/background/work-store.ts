@@ -58,7 +58,7 @@ export async function insertWork(tx: Transaction, { runAt, ...draft }: Draft, no
     .execute();
 }
 
-/** Inside a transaction the row is held until it ends. */
+/** Inside a transaction the row is locked until it ends. */
 export const findWork = (db: Kysely<Schema>, id: string): Promise<JobsTable | undefined> =>
   holdRows(db, db.selectFrom('jobs').selectAll().where('id', '=', id)).executeTakeFirst();
 
@@ -70,7 +70,7 @@ export async function updateWork(tx: Transaction, id: string, change: Partial<Jo
 export type Begun = Pick<JobsTable, 'id' | 'node' | 'attempts'>;
 type Attempt = Begun & Pick<JobsTable, 'state'>;
 
-/** Changes work as long as it is still this node's at this attempt; false when its lease went to someone else. */
+/** Changes work as long as this node still has this attempt; false if its lease was taken over. */
 export async function updateAttempt(tx: Transaction, at: Attempt, change: Partial<JobsTable>): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
@@ -83,7 +83,7 @@ export async function updateAttempt(tx: Transaction, at: Attempt, change: Partia
   return numUpdatedRows > 0n;
 }
 
-/** Renews the lease of an attempt in the transaction of one of its steps; false when it was cancelled or taken over. */
+/** Renews the lease of an attempt in the transaction of one of its steps; false if it was canceled or taken over. */
 export async function checkpointAttempt(
   tx: Transaction,
   { id, attempts, node }: Begun,
@@ -105,7 +105,7 @@ export async function checkpointAttempt(
   return numUpdatedRows > 0n;
 }
 
-/** Ends an attempt that someone has cancelled; false when no one has. */
+/** Ends a canceled attempt; false if it was not canceled. */
 export async function cancelAttempt(tx: Transaction, { id, attempts, node }: Begun, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
@@ -119,16 +119,16 @@ export async function cancelAttempt(tx: Transaction, { id, attempts, node }: Beg
   return numUpdatedRows > 0n;
 }
 
-/** Work that is done leaves the table, unless its lease went to someone else. */
+/** Completed work is deleted from the table, unless its lease was taken over. */
 export async function deleteAttempt(tx: Transaction, { id, attempts, node }: Begun): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).where('node', '=', node).execute();
 }
 
-/** No node's any more: in line again from `runAt` on. */
+/** Released: queued again from `runAt` on. */
 export const backInLine = (runAt: number) =>
   ({ state: 'waiting', run_at: runAt, node: null, lease_until: null, cancel_requested_at: null }) as const;
 
-/** Says that the node lives that runs these or holds them in line. */
+/** Renews the leases of this node's running and queued work. */
 export async function renewLeases(tx: Transaction, node: string, ids: readonly string[], now: number): Promise<void> {
   await tx
     .updateTable('jobs')
@@ -150,7 +150,7 @@ export async function saveProgress(tx: Transaction, node: string, id: string, at
   return numUpdatedRows > 0n;
 }
 
-/** Which of these someone wants to stop. */
+/** Those of these that are to be canceled. */
 export async function findCancelled(db: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -161,7 +161,7 @@ export async function findCancelled(db: Kysely<Schema>, ids: readonly string[]):
   return rows.map(({ id }) => id);
 }
 
-/** What nodes have left that no longer speak for it. */
+/** Work of nodes that no longer renew their lease. */
 export async function findLapsed(db: Kysely<Schema>, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -195,12 +195,12 @@ export async function findDueKinds(db: Kysely<Schema>, node: string, now: number
   return rows.map(({ kind }) => kind);
 }
 
-/** What has failed or was cancelled long ago. */
+/** Work that failed or was canceled long ago. */
 export async function forgetOldWork(tx: Transaction, before: number): Promise<void> {
   await tx.deleteFrom('jobs').where('state', 'in', ['failed', 'cancelled']).where('ended_at', '<', before).execute();
 }
 
-/** Takes failed work off the list of what failed, or puts it back; false where it is not on the other one. */
+/** Discards failed work from the list of failures, or restores it; false if it is not on the other list. */
 export async function moveEnded(tx: Transaction, id: string, to: 'failed' | 'cancelled'): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
@@ -211,7 +211,7 @@ export async function moveEnded(tx: Transaction, id: string, to: 'failed' | 'can
   return numUpdatedRows > 0n;
 }
 
-/** Makes room for the same work anew. */
+/** Removes an old entry so that the same work can be queued again. */
 export async function forgetEnded(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).where('state', 'in', ['failed', 'cancelled']).execute();
 }

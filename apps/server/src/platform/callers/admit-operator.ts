@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Identify } from './identify.ts';
 
-/** How work that was started at the machine itself is signed; it is no one's account. */
+/** The author of work started at the machine itself; it is not an account. */
 export const operatorId = 'operator';
 
 const scheme = 'Operator ';
 
-/** Tells whether an `Authorization` header holds the ticket; '' lets no one in. */
+/** Checks whether an `Authorization` header contains the ticket; '' never matches. */
 export function createIsOperator(ticket: string): (authorization: string | undefined) => boolean {
   const expected = Buffer.from(scheme + ticket);
   return (authorization) => {
@@ -16,9 +16,9 @@ export function createIsOperator(ticket: string): (authorization: string | undef
 }
 
 /**
- * In the API, whoever can read the data folder may hand in files as an analyst would, and do nothing else (`admit`); what
+ * In the API, anyone who can read the data folder may submit files like an analyst, and nothing else (`admit`); what
  * the command line does besides has addresses of its own (`serveOperator`). The ticket is made anew at every start and
- * lies there in a file for its owner's eyes only. Everyone else is identified as usual.
+ * is there in a file for its owner's eyes only. Everyone else is identified as usual.
  */
 export function admitOperator(ticket: string, identify: Identify): Identify {
   const isOperator = createIsOperator(ticket);

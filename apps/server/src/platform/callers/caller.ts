@@ -1,9 +1,9 @@
 import type { Role } from '@halyard/contracts/accounts/roles.ts';
 
-/** An API key that works here: whose rights it has, and how often a minute it may be used. */
+/** A valid API key: its owner's permissions, and its rate limit. */
 export type KeyAdmission = { readonly ownerId: string; readonly perMinute: number };
 
-/** The person behind a request, with the role the directory holds at this moment. */
+/** The user of a request, with the directory's current role. */
 export type Caller = {
   readonly id: string;
   readonly role: Role;
@@ -11,6 +11,6 @@ export type Caller = {
   readonly sessionId: string;
   /** When the password was last given, in milliseconds. */
   readonly authenticatedAt: number;
-  /** Set when an API key called in place of a signed-in person. */
+  /** Set for a call with an API key instead of a session. */
   readonly key: KeyAdmission | null;
 };

@@ -12,18 +12,18 @@ export type AccountState = {
   readonly idleMs: number;
 };
 
-/** What a request brings along to say who calls. A bearer token counts before an API key. */
+/** Credentials of a request. A bearer token takes precedence over an API key. */
 export type Credentials = {
   readonly authorization: string | undefined;
   readonly apiKey: string | undefined;
   readonly origin: string | undefined;
-  /** Who sends it; kept with a sign-in that is seen for the first time. */
+  /** The client; stored with a first sign-in. */
   readonly from?: Sender;
 };
 
 export type Sender = { readonly address: string; readonly userAgent: string | null };
 
-/** A token that was found good, as it came. */
+/** A token that was found good, unchanged. */
 export type SeenToken = { readonly token: string; readonly claims: AccessClaims; readonly from: Sender };
 
 /** The sign-in behind a token; instants in milliseconds. */
@@ -33,7 +33,7 @@ export type LiveSession = {
   readonly revokedAt: number | null;
 };
 
-/** Finds out who calls; undefined when no one may be admitted. Throws `account_inactive` for a token of someone deactivated. */
+/** Identifies the caller; undefined if there is none. Throws `account_inactive` for a token of a deactivated user. */
 export type Identify = (credentials: Credentials) => Promise<Caller | undefined>;
 
 type Options = {
@@ -70,12 +70,12 @@ export function createIdentify({ verifyToken, readSession, admitKey, readAccount
     const session = claims && (await sessionOf({ token, claims, from }));
     if (!claims) return undefined;
     const accountState = await accountStateOf(claims.personId);
-    // A deactivation revokes the sessions, too: whoever holds one of their tokens is told which of the two it was.
+    // A deactivation also revokes the sessions: holders of one of their tokens are told which of the two it was.
     if (accountState?.status === 'inactive') throw new ApiError('account_inactive');
     if (!session || session.revokedAt !== null || accountState?.status !== 'active') return undefined;
     if (clock() - session.lastActiveAt > accountState.idleMs) return undefined;
     const { personId: id, sessionId } = claims;
-    // The password may have been given again since the token was signed.
+    // The password may have been entered again since the token was signed.
     const authenticatedAt = Math.max(claims.authenticatedAt, session.authTime);
     return { id, role: accountState.role, sessionId, authenticatedAt, key: null };
   }
@@ -94,7 +94,7 @@ export function createIdentify({ verifyToken, readSession, admitKey, readAccount
 
   return {
     identify,
-    /** What was just changed here acts at once on this node; other nodes learn it within half a second. */
+    /** A local change takes effect immediately on this node; other nodes see it within half a second. */
     forgetSession: (sessionId: string) => sessions.forget(sessionId),
     forgetPerson: (personId: string) => accountStates.forget(personId),
   };

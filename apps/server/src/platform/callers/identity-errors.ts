@@ -13,7 +13,7 @@ const codes: Partial<Record<IdentityErrorName, ErrorCode>> = {
   UsernameExistsException: 'email_taken',
 };
 
-/** Lets the identity provider reject in the words of the product API; `named` says what an error means here. */
+/** Maps errors of the identity provider to the product API; `named` is the meaning of an error here. */
 export async function translateErrors<T>(
   work: Promise<T>,
   named: Partial<Record<IdentityErrorName, ErrorCode>> = {},

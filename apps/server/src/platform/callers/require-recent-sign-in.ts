@@ -13,7 +13,7 @@ export function requireRecentSignIn(endpoint: Endpoint, { authenticatedAt }: Cal
   if (Math.abs(now - authenticatedAt) > rule.withinMs) throw new ApiError('recent_sign_in_required');
 }
 
-/** Whether every request to this endpoint needs a recent sign-in, whatever it asks for. */
+/** Whether every request to this endpoint requires a recent sign-in, whatever it contains. */
 export function alwaysNeedsRecentSignIn(endpoint: Endpoint): boolean {
   const rule = recentSignInOf(endpoint);
   return rule !== undefined && rule.when === undefined;

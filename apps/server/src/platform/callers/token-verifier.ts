@@ -5,7 +5,7 @@ import type { JwksCache } from 'aws-jwt-verify/jwk';
 import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
 import type { Clock } from '../../clock.ts';
 
-/** What a valid access token says. `expiresAt` and `authenticatedAt` are milliseconds. */
+/** The claims of a valid access token. `expiresAt` and `authenticatedAt` are milliseconds. */
 export type AccessClaims = {
   readonly personId: string;
   readonly sessionId: string;
@@ -13,7 +13,7 @@ export type AccessClaims = {
   readonly expiresAt: number;
   /** Null where the pool does not follow devices. */
   readonly deviceKey: string | null;
-  /** What the token may be used for at the user pool, with spaces between; '' when it does not say. */
+  /** The scopes of the token at the user pool, space-separated; '' if it states none. */
   readonly scope: string;
 };
 
@@ -26,14 +26,14 @@ type Options = {
   /** Every `iss` that tokens of the user pool may carry; the keys are those below it. */
   readonly issuers: readonly string[];
   readonly clientId: string;
-  /** What a token has to be for; undefined: whatever the pool issues to this client. */
+  /** The required purpose of a token; undefined: any that the pool issues to this client. */
   readonly requiredScope?: string | undefined;
-  /** Holds the keys of every issuer, and asks for them where it has to. */
+  /** Caches the keys of every issuer, and fetches them if necessary. */
   readonly jwksCache: JwksCache;
   readonly clock: Clock;
 };
 
-/** Where the keys of an issuer are published. */
+/** The URL of an issuer's keys. */
 export const jwksUriOf = (issuer: string) => `${issuer}/.well-known/jwks.json`;
 
 function readClaims(payload: Record<string, unknown>): AccessClaims | undefined {
@@ -51,9 +51,9 @@ function readClaims(payload: Record<string, unknown>): AccessClaims | undefined 
 }
 
 /**
- * Checks access tokens as a Cognito user pool signs them (RS256, fixed issuers, `token_use` and `client_id`).
- * A token that was verified once is recognised again without the signature check; whether its session still lives
- * is asked elsewhere, at every request. Rejects, in place of an answer, where the keys cannot be had.
+ * Verifies access tokens as signed by a Cognito user pool (RS256, fixed issuers, `token_use` and `client_id`). A
+ * verified token is cached without the signature check; whether its session is live is checked elsewhere, at every
+ * request. Rejects instead of returning if the keys are unavailable.
  */
 export function createTokenVerifier({ requiredScope, ...options }: Options): TokenVerifier {
   const { issuers, clientId, jwksCache, clock } = options;
@@ -64,7 +64,7 @@ export function createTokenVerifier({ requiredScope, ...options }: Options): Tok
       issuer,
       audience: null,
       jwksUri: jwksUriOf(issuer),
-      // The library asks the system's clock; whether a token has expired is asked below, by the clock of the product.
+      // The library uses the system's clock; expiry is checked below, by the clock of the product.
       graceSeconds: Number.MAX_SAFE_INTEGER / 1000,
       customJwtCheck: ({ payload }: { payload: JwtPayload }) =>
         validateCognitoJwtFields(payload, { tokenUse: 'access', clientId }),
@@ -78,9 +78,9 @@ export function createTokenVerifier({ requiredScope, ...options }: Options): Tok
       const claims = readClaims((await jwtVerifier.verify(token)) as Record<string, unknown>);
       return claims && isForUs(claims) ? claims : undefined;
     } catch (cause) {
-      // Nothing is wrong with the token: its owner must not be told to sign in again.
+      // The token is not the problem: its owner must not be asked to sign in again.
       if (cause instanceof ApiError) throw cause;
-      // Every reason a token is bad has the same answer; which one it was is no one's business.
+      // Every invalid token gets the same response; the reason is not disclosed.
       return undefined;
     }
   }

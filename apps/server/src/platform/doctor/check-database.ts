@@ -56,7 +56,7 @@ async function withDatabase(
   }
 }
 
-/** Tables that grow without end have their partitions before rows come. */
+/** Unbounded tables have their partitions in advance. */
 async function describePartitions({ db, dialect }: Connection): Promise<Finding[]> {
   if (dialect === 'sqlite') return [];
   const faults = await findPartitionFaults(db);
@@ -65,7 +65,7 @@ async function describePartitions({ db, dialect }: Connection): Promise<Finding[
   return [ok('Partitions are ready for what comes in.')];
 }
 
-/** The figures of reports are kept beside the event log, and must say what it says. */
+/** The figures of reports are stored beside the event log, and must agree with it. */
 async function describeFacts({ db }: Connection): Promise<Finding> {
   const wrong = await findFactFaults(db);
   if (wrong.length === 0) return ok('The kept figures of incidents are those of the event log.');

@@ -4,7 +4,7 @@ import { type Check, findingsOf, reasonOf } from './finding.ts';
 const waitMs = 5_000;
 const mail = findingsOf('mail');
 
-/** Connects, says EHLO and signs in, and sends nothing. */
+/** Connects, sends EHLO and signs in, and sends no mail. */
 async function greet(url: string): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs });

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { describeCauses } from '../../start/start-error.ts';
 
-/** What a check has found, in a sentence, and what to do where something is wrong. */
+/** The result of a check, in a sentence, and the remedy for a problem. */
 export type Finding = {
   readonly check: string;
   readonly level: 'ok' | 'warning' | 'error';
@@ -11,7 +11,7 @@ export type Finding = {
 
 export type Examined = { readonly config: Config; readonly environment: NodeJS.ProcessEnv };
 
-/** One thing that is looked at. Changes nothing. */
+/** One check. Changes nothing. */
 export type Check = { readonly name: string; run(examined: Examined): Promise<Finding[]> };
 
 /** Findings of one check. */

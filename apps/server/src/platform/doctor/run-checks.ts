@@ -20,7 +20,7 @@ async function runOne({ name, run }: Check, examined: Examined): Promise<Finding
   }
 }
 
-/** Looks at everything that this installation needs; changes nothing, and may run beside the server or in it. */
+/** Checks everything that this installation needs; changes nothing, and may run beside the server or in it. */
 export async function runChecks(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
     const examined = { config: readConfig(environment), environment };

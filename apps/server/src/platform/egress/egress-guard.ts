@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 import { bare, type EgressAllowList, isPublic } from './egress-rules.ts';
 
-/** Why an address may not be called. Ends up as `blocked` in a delivery log. */
+/** Why an address may not be called. Recorded as `blocked` in a delivery log. */
 export class EgressBlocked extends Error {}
 
 /** Resolves a name and rejects it when any of its addresses is not public. */

@@ -6,7 +6,7 @@ export type EgressAllowList = ReadonlySet<string>;
 const openPorts = ['443', '8443'];
 const addressMaxLength = 2_048;
 const innerNames = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa)$/;
-// RFC 2606 and 6761: these names belong to no one, and a default must not cause traffic (decision G-058).
+// RFC 2606 and 6761: reserved names, and a default must not cause traffic (decision G-058).
 const reservedNames = /(^|\.)(example|example\.(com|net|org)|invalid|test)$/;
 
 const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');
@@ -14,7 +14,7 @@ const hostOf = (url: URL) => url.hostname.replace(/\.$/, '').toLowerCase();
 /** A host without the brackets of an IPv6 literal. */
 export const bare = (host: string) => host.replace(/^\[|\]$/g, '');
 
-/** A forwarded or embedded IPv4 address counts as what it leads to (RFC 6052, 3056, 4380). */
+/** A forwarded or embedded IPv4 address is treated as its target (RFC 6052, 3056, 4380). */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   return ipaddr.process(address).range() === 'unicast';
@@ -40,5 +40,5 @@ export function mayBeTarget(address: string, allowed: EgressAllowList): boolean 
   );
 }
 
-/** Whether a target that was kept is one that is never called because no one is there. */
+/** Whether a stored target is a reserved name that is never called. */
 export const isReservedName = (address: string) => reservedNames.test(hostOf(new URL(address)));

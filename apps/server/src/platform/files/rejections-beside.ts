@@ -1,8 +1,8 @@
-/** Where an upload of threats or entities waits for its import, in the storage. */
+/** Storage path of an upload of threats or entities that waits for its import. */
 export const uploadKey = (importId: string): string => `uploads/${importId}`;
 
-/** Where what a feed rejected lies while its import waits: beside the file, one JSON line for each. */
+/** Path of a feed's rejections while its import waits: beside the file, one JSON line for each. */
 export const rejectionsBeside = (path: string): string => `${path}.rejected`;
 
-/** The import whose file, or whose rejections, a name belongs to. */
+/** The import of a file, or of its rejections, by name. */
 export const importOfFile = (name: string): string => name.replace(/\.rejected$/, '');

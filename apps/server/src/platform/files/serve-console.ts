@@ -7,11 +7,12 @@ import { isNoPage, pathOf, type RejectUnknown } from '../requests/reject-unknown
 
 const yearSeconds = 31_536_000;
 
-// A file that is asked for by name and is not there must not be answered with the page; other dots are a page's own.
+// A missing file must not be answered with the page; other dots are part of a page's path.
 const isFilePath = (path: string) =>
   /^\/(assets\/|\.)/.test(path) ||
   /^\/[^/]+\.(css|gif|html?|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|woff2?|xml)$/i.test(path);
-// The build names what a page loads by seven characters; a worker, whose policy comes with its own file, has a longer name.
+// The build adds seven characters to the names of a page's files; a worker, whose policy is in its own file, has a
+// longer name.
 const isPartOfPage = (path: string) => /\/assets\/[\w-]{7}\.(css|js|woff2?)(\.br|\.gz)?$/.test(path);
 /** Nothing that the console links to: empty segments, backslashes, control characters. */
 const isOddPath = (path: string) => /\/\/|\\|%5c|%[01][0-9a-f]|%7f/i.test(path);
@@ -20,7 +21,7 @@ const isPagePath = (path: string) => !isNoPage(path) && !isFilePath(path) && !is
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** What the page has to know before its first request. */
+/** Configuration that the page needs before its first request. */
 export type PageFacts = {
   readonly productName: string;
   readonly supportEmail: string | undefined;
@@ -28,7 +29,7 @@ export type PageFacts = {
   readonly ownTexts: readonly string[];
   /** The outside services that this installation is set up to use. */
   readonly listOutboundServices: () => Promise<readonly string[]>;
-  /** How many days deliveries of sources and of webhooks are kept: the privacy notice says so. */
+  /** Retention of source and webhook deliveries in days: stated in the privacy notice. */
   readonly listDeliveryDays?: () => Promise<readonly number[]>;
   /** Whether the server sends traces, which then begin in the page. */
   readonly isTraced?: boolean;
@@ -47,7 +48,7 @@ function writePage(path: string, { productName, supportEmail = '', ownTexts, isT
     .replace(/(<meta name="own-texts" content=")[^"]*/, `$1${ownTexts.join(',')}`);
 }
 
-/** The addresses of the files of the built console. What a client asks for is looked up here and never on the disk. */
+/** The URLs of the files of the built console. Requests are looked up here and never on the disk. */
 function listFiles(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
@@ -60,7 +61,7 @@ type SendPage = (response: FastifyReply) => Promise<FastifyReply>;
 
 function createSendPage(page: string, { listOutboundServices, listDeliveryDays }: PageFacts): SendPage {
   return async (response) => {
-    // The page comes also while the database does not answer; it then claims nothing.
+    // The page is also served while the database does not respond; it then makes no claims.
     const services = await listOutboundServices().catch(() => ['unknown']);
     const days = (await listDeliveryDays?.().catch(() => [])) ?? [];
     return response
@@ -96,10 +97,10 @@ async function serveFiles(app: FastifyInstance, folder: string, sendPage: SendPa
 }
 
 type Options = {
-  /** Where the built console lies. */
+  /** Path of the built console. */
   readonly folder: string;
   readonly facts: PageFacts;
-  /** Rejects what is no page. */
+  /** Rejects non-pages. */
   readonly rejectUnknown: RejectUnknown;
 };
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The operator's own texts by name; undefined where the product's own stands. */
+/** The operator's own texts by name; undefined for the product's own. */
 export type LegalTexts = Readonly<Record<'terms' | 'privacy', string | undefined>>;
 
 /** Which of them the operator has replaced. */
 export const listOwnTexts = (texts: LegalTexts): string[] =>
   Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [name]));
 
-/** Returns the operator's texts to everyone, as plain text, at `/terms.txt` and `/privacy.txt`. */
+/** Serves the operator's texts publicly, as plain text, at `/terms.txt` and `/privacy.txt`. */
 export function serveLegalTexts(app: FastifyInstance, texts: LegalTexts): void {
   for (const [name, text] of Object.entries(texts))
     if (text !== undefined)

@@ -8,13 +8,13 @@ import type { ReadHandler } from './handlers.ts';
 type Input<E extends Endpoint> = { readonly params?: Given<E['params']>; readonly query?: Given<E['query']> };
 
 /**
- * Asks an endpoint that changes nothing from within the process, as a caller would over HTTP: the same row of the
- * policy table decides, the same contract checks question and reply, the same handler answers.
- * Throws `ApiError` as the endpoint does; `forbidden` where the caller may not ask.
+ * Calls a read-only endpoint within the process, like a caller over HTTP: the same policy row decides, the same
+ * contract validates request and response, the same handler runs. Throws `ApiError` like the endpoint; `forbidden` if
+ * the caller may not call it.
  */
 export type Ask = <E extends Endpoint>(caller: Caller, endpoint: E, input?: Input<E>) => Promise<Parsed<E['reply']>>;
 
-/** Every mounted endpoint that changes nothing, and the one way to ask it from within. */
+/** All mounted read-only endpoints, and the only way to call them internally. */
 export type Reads = {
   readonly ask: Ask;
   remember(endpoint: Endpoint, handler: ReadHandler<Endpoint>): void;
@@ -41,7 +41,7 @@ export function createReads(): Reads {
       const context = parseInput(endpoint as Endpoint, { params: params ?? {}, query: query ?? {}, body: undefined });
       const { signal } = new AbortController();
       const reply = await handler({ caller, reach, ...context, signal, requireRecentSignIn: rejectRecentSignIn });
-      // Whatever a handler hands over beyond its contract ends here, as it does at the serializer of a route.
+      // Fields beyond a handler's contract are dropped here, as in the serializer of a route.
       return endpoint.reply?.parse(reply) as Parsed<E['reply']>;
     },
   };

@@ -8,14 +8,14 @@ type Options = {
   readonly work: Pick<BackgroundWork, 'follow'>;
 };
 
-/** Limits the exports that are read from this node at the same time: each holds a connection and a little memory. */
+/** Limits concurrent exports of this node: each uses a connection and a little memory. */
 export function createExportGate({ viewerRows, work }: Options) {
   const open: string[] = [];
 
   return {
-    /** Rows of one export of a viewer; everyone else gets them all. */
+    /** Maximum rows of one export of a viewer; others get all. */
     viewerRows,
-    /** Lets a person begin an export, and returns what to call when it is over. Throws `too_many_exports`. */
+    /** Starts an export of a user, and returns a function to end it. Throws `too_many_exports`. */
     enter(personId: string): () => void {
       const isFull = open.length >= exportsOfNodeMax;
       if (isFull || open.filter((id) => id === personId).length >= exportsOfPersonMax)
@@ -27,7 +27,7 @@ export function createExportGate({ viewerRows, work }: Options) {
         isOver = true;
       };
     },
-    /** Shows an export that lasts among the background work; `onCancelled` is called when someone cancels it. */
+    /** Lists a long export as background work; `onCancelled` is called when it is canceled. */
     follow: (personId: string, fileName: string, onCancelled: () => void): Followed =>
       work.follow({ id: randomUUID(), kind: 'export', personId, label: fileName }, onCancelled),
   };

@@ -12,7 +12,7 @@ import { admit } from './mount.ts';
 type Options = {
   readonly identify: Identify;
   readonly countRequest: CountRequest;
-  /** Counts a request that came with an API key, shared by all nodes. */
+  /** Counts a request with an API key, shared by all nodes. */
   readonly countKeyUse: CountKeyUse;
   /** Mounts every route on the scope it is given. */
   readonly mountRoutes: (scope: FastifyInstance) => void;
@@ -37,8 +37,8 @@ export async function mountApi(
           try {
             if (endpoint) await admit(request, endpoint, identify);
           } finally {
-            // Whoever is turned away is counted, too: else guessing would be free.
-            // A source has limits of its own, and is never told 429: its sender would give up.
+            // Rejected requests count, too: otherwise guessing would be free. A source has its own limits, and never
+            // gets 429: its sender would give up.
             if (endpoint?.access !== 'source') await countRequest(request, response);
           }
           if (request.caller?.key) await limitKey(request.caller.key, response, countKeyUse);

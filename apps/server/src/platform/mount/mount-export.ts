@@ -16,28 +16,28 @@ export type ExportFile = {
   readonly name: string;
   readonly mediaType: string;
   readonly parts: AsyncIterable<string>;
-  /** Rows of a list, told when all of them are written; `total` match, `rows` are in the file. */
+  /** Progress of an export, reported when it is complete; `total` match, `rows` are in the file. */
   readonly counts?: () => { readonly rows: number; readonly total: number };
 };
 
 type ExportContext<E extends Endpoint> = RequestContext<E> & {
   readonly actor: Actor;
-  /** Aborted when the reader goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 };
 
-// A reader who takes nothing for this long is cut off, and what waits for them is freed.
+// A client that reads nothing for this long is disconnected, and its buffers are freed.
 const stalledAfterMs = 30_000;
 
 const inside = (json: string) => json.slice(1, -1);
 
-/** The reply of the contract, `{ file, rows, total }` or the file alone, in the parts in which it is made. */
+/** The reply of the contract, `{ file, rows, total }` or the file alone, as chunks. */
 async function* replyOf({ name, mediaType, parts, counts }: ExportFile, personId: string): AsyncGenerator<string> {
   const head = `{${inside(JSON.stringify({ name, mediaType }))},"text":"`;
   yield counts ? `{"file":${head}` : head;
   for await (const part of readPiecesHeavily(personId, parts)) {
     if (part !== '') yield inside(JSON.stringify(part));
-    // SQLite answers without a pause: others get their turn between two pages.
+    // SQLite is synchronous: it yields between two pages.
     await nextTurn();
   }
   yield counts ? `"},${inside(JSON.stringify(counts()))}}` : '"}';
@@ -57,8 +57,8 @@ async function* counting(parts: AsyncIterable<string>, { report, end }: Followed
 }
 
 /**
- * Returns an endpoint whose reply is a file of any length. Nothing is held but the page in hand: the next one is read
- * when the reader has taken this one. One that lasts is background work, which administrators see and can cancel.
+ * An endpoint that returns a file of any length. Only the current page is in memory: the next one is read when the
+ * client has received it. A long one is background work, which administrators see and can cancel.
  */
 export function mountExport<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,

@@ -32,15 +32,15 @@ declare module 'fastify' {
   }
 }
 
-/** Where routes are mounted: a Fastify scope and what every route needs to admit a caller. */
+/** The target for mounting routes: a Fastify scope and dependencies for authorization. */
 export type Platform = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly identify: Identify;
   readonly clock: Clock;
-  /** Encrypts replies that are kept to be given again. */
+  /** Encrypts stored replies. */
   readonly vault: Vault;
-  /** Remembers what can be asked from within the process, too. */
+  /** Registers read-only endpoints for internal calls. */
   readonly reads: Reads;
   /** Files that are read from this node at the moment. */
   readonly exports: ExportGate;
@@ -89,7 +89,7 @@ function readRequestContext<E extends Endpoint>(
   const reach = !needsPerson(endpoint.access) ? 'all' : scopeFor(caller.role, endpoint.access);
   const input = parseInput(endpoint, request);
   const requireRecent = () => requireRecentSignIn(endpoint, caller, clock());
-  // After the contract: no one gives a password for a form that would be rejected anyway.
+  // After the contract: users are not asked for a password for a form that would be rejected anyway.
   if (alwaysNeedsRecentSignIn(endpoint)) requireRecent();
   return { caller, reach, ...input, requireRecentSignIn: requireRecent } as RequestContext<E>;
 }
@@ -131,7 +131,7 @@ function readAttempt(
 
 const readField = (body: unknown, field: string): unknown => (body as Record<string, unknown> | undefined)?.[field];
 
-/** Says where a new record is, below the prefix that was asked. */
+/** Sets the location of a new record, below the requested prefix. */
 function setLocationHeader({ app }: Platform, { location }: Endpoint, response: FastifyReply, body: unknown): void {
   if (location === undefined) return;
   const path = location.replaceAll(/:([\w.]+)/g, (_, fields: string) =>
@@ -140,10 +140,10 @@ function setLocationHeader({ app }: Platform, { location }: Endpoint, response: 
   response.header('location', `${app.prefix}${path}`);
 }
 
-/** What a handler gives where HEAD asked for something that is made for a GET only: an export, which is recorded. */
+/** The result of a handler for a HEAD request to an export, which is recorded for GET only. */
 const headersOnly = Symbol('headers only');
 
-/** Reads over much of what there is: they may go to a replica. */
+/** Heavy reads: they may go to a replica. */
 const isHeavy = ({ path, repliesAtLength }: Endpoint) =>
   repliesAtLength === true || /^\/(graph|query|reports|attack\/matrix|threats\/trend)\b/.test(path);
 
@@ -180,8 +180,8 @@ function addRoute(
 }
 
 /**
- * Returns an endpoint that changes nothing. With `isKept` a reply is given again until something is written; it must depend
- * on nothing but the caller, the address and the database.
+ * A read-only endpoint. With `isKept` a reply is cached until the next write; it must depend only on the caller, the
+ * URL and the database.
  */
 export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
@@ -207,7 +207,7 @@ export function mountRead<P extends S, Q extends S, B extends S, R extends S>(
 }
 
 /**
- * Returns an endpoint whose work brings transactions of its own, above all the identity provider's counters of wrong
+ * Returns an endpoint whose work brings its own transactions, above all the identity provider's counters of wrong
  * tries, which no rollback may forget. With an Idempotency-Key, a repeated request is answered with the first reply.
  */
 export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
@@ -227,8 +227,8 @@ export function mountWork<P extends S, Q extends S, B extends S, R extends S>(
 }
 
 /**
- * Returns an endpoint that changes something. The handler runs inside one transaction that is committed before the
- * reply is sent; with an Idempotency-Key, a repeated request is answered with the first reply and changes nothing.
+ * An endpoint that changes data. The handler runs inside one transaction that is committed before the reply is sent;
+ * with an Idempotency-Key, a repeated request returns the first reply and changes nothing.
  */
 export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
@@ -247,14 +247,15 @@ export function mountChange<P extends S, Q extends S, B extends S, R extends S>(
 }
 
 /**
- * Stores what came of a streamed body, in one transaction; with an Idempotency-Key, what the same body was answered
- * before is returned and nothing is stored. `content` stands for the body: its digest.
+ * Stores the result of a streamed body, in one transaction; with an Idempotency-Key, the earlier response to the same
+ * body is returned and nothing is stored. `content` represents the body: its digest.
  */
 export type StoreOnce = <T>(content: string, store: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Returns an endpoint whose body or reply is a stream: an upload, live updates, an answer word by word. Admission, limits and parsing of
- * address and query are as everywhere. What the handler returns is sent; a handler that hijacks the reply returns undefined.
+ * An endpoint whose body or reply is a stream: an upload, live updates, a streamed answer. Authorization, limits and
+ * parsing of URL and query are the same as everywhere. The handler's return value is sent; a handler that hijacks the
+ * reply returns undefined.
  */
 export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
   platform: Platform,
@@ -279,7 +280,7 @@ export function mountStream<P extends S, Q extends S, B extends S, R extends S>(
       handler: async (request, response) => {
         const context = readRequestContext(platform, endpoint, request);
         response.code(status);
-        // What only a stream would tell is not begun for who wants the headers.
+        // Streaming is not started for a client that only wants the headers.
         if (request.method === 'HEAD') return response.send();
         const storeOnce: StoreOnce = (content, store) => {
           const attempt = readAttempt(platform, endpoint, { request, context, content });

@@ -5,12 +5,12 @@ type BeginWrite = (file: number, chunk: Buffer, end: (cause: Error | null, writt
 
 const mostWaiting = 4 * 1024 * 1024;
 const againAfterMs = 250;
-/** A write that takes longer has met a reader that does not read. */
+/** A slow write means that the reader does not read. */
 const blockedAfterMs = 1_000;
 
 /**
- * Lines of the log for standard output, written beside the event loop. While a reader does not read, or a disk is full, 4 MB
- * wait; what comes after that is dropped, how much is said once there is room, and the process can still end.
+ * Writes log lines to standard output, asynchronously. While the reader does not read, or a disk is full, 4 MB are
+ * buffered; later lines are dropped, their number is logged once there is room, and the process can still end.
  */
 export function openLogStream(file = 1, most = mostWaiting, begin: BeginWrite = write): LogStream {
   let waiting: string[] = [];

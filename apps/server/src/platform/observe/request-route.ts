@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const routes = new AsyncLocalStorage<string>();
 
-/** The method and the template of the route, which hold nothing that the caller chose. */
+/** The method and the template of the route, without user input. */
 export const routeOf = ({ method, routeOptions: { url } }: FastifyRequest): string =>
   url === undefined ? 'unknown' : `${method} ${url}`;
 
-/** Remembers on whose behalf everything happens that a request causes. */
+/** Stores the request on whose behalf everything happens. */
 export function rememberRoute(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => routes.run(routeOf(request), done));
 }

@@ -11,7 +11,7 @@ const bucketsSeconds = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5];
 /** A statement, without its values, that was slow since this process started. */
 export type SlowStatement = {
   readonly sql: string;
-  /** The route that asked it last; null in the background. */
+  /** The last route with this statement; null in the background. */
   route: string | null;
   count: number;
   slowestMs: number;

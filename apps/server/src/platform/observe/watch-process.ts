@@ -2,12 +2,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const resolutionMs = 10;
 
-/** What this process takes of the machine. */
+/** Resource usage of this process. */
 export type ProcessFigures = {
   /** Share of one core since the last look; 1 is a whole one. */
   readonly cpu: number;
   readonly memoryBytes: number;
-  /** How late 99 of 100 turns of the event loop came at most, since the last look. */
+  /** The 99th percentile of the event loop's delay since the last call. */
   readonly loopDelayMs: number;
 };
 
@@ -23,7 +23,7 @@ export function watchProcess() {
       const elapsedMs = Math.max(1, performance.now() - at);
       usage = process.cpuUsage();
       at = performance.now();
-      // The histogram holds the whole stretch between two turns, which are a resolution apart by themselves.
+      // The histogram records the whole interval between two ticks, which includes one resolution.
       const late = delay.count === 0 ? 0 : delay.percentile(99) / 1e6 - resolutionMs;
       delay.reset();
       return {

@@ -14,7 +14,10 @@ type Stretch = { readonly durations: RecordableHistogram; requests: number; erro
 
 const newStretch = (): Stretch => ({ durations: createHistogram(histogramRange), requests: 0, errors: 0 });
 
-/** What was asked in the last minute: requests a second, the share of answers 5xx, 0 to 1, and how long 95 of 100 took at most. */
+/**
+ * Metrics of the last minute: requests per second, the share of 5xx responses, 0 to 1, and the 95th percentile of the
+ * duration.
+ */
 export type RequestFigures = {
   readonly requestsPerSecond: number;
   readonly errorRate: number | null;
@@ -23,7 +26,7 @@ export type RequestFigures = {
 
 type Answered = { readonly statusClass: string; readonly ms: number; readonly bytes: number };
 
-/** A stream lasts as long as somebody looks: how long says nothing of the server. */
+/** A stream lasts as long as its client: its duration is not meaningful. */
 const isStream = (response: FastifyReply) => String(response.getHeader('content-type')).startsWith('text/event-stream');
 
 function describe(request: FastifyRequest, response: FastifyReply, { ms, bytes }: Answered): object {
@@ -107,7 +110,7 @@ export function watchRequests(app: FastifyInstance, { registry, logsAccess }: Op
   });
 
   return {
-    /** The figures of the last minute; the next call begins another stretch of it. */
+    /** The metrics of the last minute; the next call starts another interval. */
     take(): RequestFigures {
       const durations = createHistogram(histogramRange);
       for (const stretch of stretches) durations.add(stretch.durations);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** What a tag holds of a reply; SHA-1 for its speed, as it protects nothing. */
+/** The input of an ETag; SHA-1 for its speed, as it protects nothing. */
 export const digestOf = (payload: string | Buffer): string => hash('sha1', payload, 'base64');
 
 const opaque = (tag: string) => tag.replace(/^W\//, '');
@@ -10,7 +10,7 @@ const opaque = (tag: string) => tag.replace(/^W\//, '');
 export const hasTag = (asked: string, tag: string): boolean =>
   asked.trim() === '*' || (asked.match(/(?:W\/)?"[^"]*"/g) ?? []).some((one) => opaque(one) === opaque(tag));
 
-/** Answers 304 where a reader names several tags, or `*`; the plugin that makes the tags compares one. */
+/** Returns 304 if a client sends several tags, or `*`; the plugin that creates the tags compares only one. */
 export function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onSend', ({ method, headers }, response, _, done) => {
     const asked = headers['if-none-match'];

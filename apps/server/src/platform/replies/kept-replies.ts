@@ -7,8 +7,7 @@ const bytesKept = 8_388_608;
 type Kept = { readonly body: Buffer; readonly tag: string };
 
 /**
- * Replies as they were sent, kept as long as nobody has committed anything: `version` differs from then on, whoever it was
- * (decision 0090).
+ * Cached replies as sent, valid until the next commit: `version` differs from then on, whoever wrote (decision 0090).
  */
 export function createKeptReplies(version: () => number) {
   const replies = new LRUCache<string, Kept>({ maxSize: bytesKept, sizeCalculation: ({ body }) => body.length + 1 });
@@ -27,7 +26,7 @@ export function createKeptReplies(version: () => number) {
     return made;
   }
 
-  /** The reply that is kept under the key, or the text of JSON that `write` makes. */
+  /** The cached reply under the key, or the JSON text from `write`. */
   return async (response: FastifyReply, key: string, write: () => Promise<unknown>): Promise<Buffer> => {
     const { body, tag } = await find(key, write);
     response.type('application/json; charset=utf-8').header('etag', tag);

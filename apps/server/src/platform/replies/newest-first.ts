@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 
-/** The last row of a page: the next begins behind it. */
+/** The last row of a page: the next begins after it. */
 export type Position = { readonly at: number; readonly id: string };
 export type Page = { readonly limit: number; readonly after?: string | undefined };
 
@@ -13,7 +13,7 @@ export function readPosition(after: string | undefined): Position | undefined {
   return { at: Number(at), id };
 }
 
-/** Cuts rows, of which there may be one more than the page holds, and says where the next page begins. */
+/** Truncates rows, of which there may be one more than the page size, and returns the cursor of the next page. */
 export function toPage<R>(rows: readonly R[], limit: number, positionOf: (row: R) => Position) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -19,7 +19,7 @@ export function replySchema(reply: z.core.$ZodType): JsonSchema {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
       foldNull(jsonSchema as JsonSchema);
-      // Values were checked on the way in; the serializer needs types only.
+      // Values were validated on input; the serializer needs types only.
       delete jsonSchema.format;
       delete jsonSchema.pattern;
     },

@@ -9,8 +9,8 @@ const sameRouteMs = 600_000;
 const anyRouteMs = 60_000;
 
 /**
- * Tells administrators of answers 5xx through the event log, once in ten minutes and route (decision G-073), and of one a
- * minute at most: where everything fails, one of them leads to the page that shows how the installation is.
+ * Reports 5xx responses to administrators through the event log, once in ten minutes per route (decision G-073), and at
+ * most one per minute: if everything fails, one of them links to System health.
  */
 export function createFailureReporter({ database, log, clock }: Options) {
   const reported = createTtlCache<true>({ keepMs: sameRouteMs, limit: 500, clock });

@@ -11,8 +11,8 @@ function nameFault({ route, cause }: Fault): string {
 }
 
 /**
- * Lets one of equal faults through a minute and returns how many were kept back before it; undefined for one to keep
- * back. The same route failing in the same way is one fault.
+ * Lets one of identical faults through per minute and returns the number suppressed before it; undefined for a
+ * suppressed one. The same route failing in the same way is one fault.
  */
 export function createFaultThrottle(clock: Clock): (fault: Fault) => number | undefined {
   const known = new Map<string, { until: number; keptBack: number }>();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID that follows from a text: of version 8 (RFC 9562), for what is in it is ours. */
+/** A UUID derived from a text: of version 8 (RFC 9562), because its content is ours. */
 export function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);

@@ -14,7 +14,7 @@ type Pages = AsyncIterable<readonly unknown[]>;
 const isPages = (value: unknown): value is Pages =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
-/** An object of JSON, member by member; what comes in pages becomes a list. */
+/** A JSON object, member by member; paged members become lists. */
 export async function* writeJsonObject(members: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
   let separator = '{\n';
   for (const [name, value] of Object.entries(members)) {

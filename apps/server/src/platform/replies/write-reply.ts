@@ -7,12 +7,12 @@ type Serialize = (body: unknown) => string;
 const isChoice = (reply: NonNullable<Endpoint['reply']>) => reply._zod.def.type === 'union';
 
 /**
- * Writes the replies of a route with the keys of its contract and no others. The serializer is compiled with the first
- * reply, for most routes of a server are not asked for between two starts, and hardly one below the stage prefix.
+ * Serializes the responses of a route with the keys of its contract only. The serializer is compiled on the first
+ * response, because most routes are not called between two restarts, and hardly any below the stage prefix.
  */
 export function createReplyWriter(reply: Endpoint['reply']): (response: FastifyReply, body: unknown) => unknown {
   if (!reply) return (_response, body) => body;
-  // The compiled serializer cannot tell the shapes of a choice apart; the contract can, and drops what it does not name.
+  // The compiled serializer cannot distinguish the shapes of a union; the contract can, and drops unknown keys.
   if (isChoice(reply)) return (_response, body) => reply.parse(body);
   let serialize: Serialize | undefined;
   return (response, body) => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A whole body has this long; a file may take longer, but not be silent for as long. */
+/** Timeout of a whole body; a file may take longer, but not pause for as long. */
 const patienceMs = 20_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a file and may take as long as it goes on. */
+    /** The body is a file and may take as long as it continues. */
     takesFile?: true;
   }
 }
@@ -25,7 +25,7 @@ function watchBody({ raw, routeOptions }: FastifyRequest) {
   raw.once('end', stop);
 }
 
-/** Cuts connections whose request body does not arrive. */
+/** Closes connections whose request body does not arrive. */
 export function cutSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => {
     watchBody(request);

@@ -12,11 +12,11 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   zstd: createZstdDecompress,
 };
 
-/** So much may come of any body; beyond it, what is sent must not grow to more than a hundred times its length. */
+/** Any body may expand to this size; beyond it, it must not grow to more than a hundred times its length. */
 const unsuspiciousBytes = 1_048_576;
 const ratioMax = 100;
 
-/** Pours the body into the decoder. The connection is not the decoder's to close: the answer goes there. */
+/** Pipes the body into the decoder. The decoder must not close the connection: the response uses it. */
 function pour(body: Readable, decoder: Transform, onArrived: (bytes: number) => void): AsyncIterable<Buffer> {
   body.on('data', (piece: Buffer) => onArrived(piece.length));
   body.once('error', (cause) => decoder.destroy(cause));
@@ -25,7 +25,7 @@ function pour(body: Readable, decoder: Transform, onArrived: (bytes: number) => 
   return body.pipe(decoder);
 }
 
-/** The body as it was before it was encoded. Nothing begins before someone reads it. */
+/** The decoded body. Nothing starts before it is read. */
 function decode(body: Readable, openDecoder: () => Transform): Readable {
   let arrived = 0;
 
@@ -47,14 +47,14 @@ function decode(body: Readable, openDecoder: () => Transform): Readable {
   }
 
   const readable = Readable.from(decoded(), { objectMode: false });
-  // Whoever reads it hears of errors by a listener of their own, and has none left once they had enough: without this
-  // one, what the rest of the body turns out to be would end the process.
+  // Readers handle errors by their own listener, and remove it once they have read enough: without this one, a later
+  // decoding error would end the process.
   readable.on('error', () => {});
   // Fastify compares it with the Content-Length.
   return Object.defineProperty(readable, 'receivedEncodedLength', { get: () => arrived });
 }
 
-/** Decodes request bodies piece by piece; what is no known encoding, or grows beyond measure, is rejected at once. */
+/** Decodes request bodies in chunks; an unknown encoding, or excessive growth, is rejected immediately. */
 export function decodeBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, response, payload) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase();
@@ -62,7 +62,7 @@ export function decodeBodies(app: FastifyInstance): void {
     const open = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
     if (!open) throw new ApiError('unsupported_encoding');
     const decoded = decode(payload as Readable, open);
-    // What is answered is not decoded any further.
+    // After the response nothing is decoded any further.
     response.raw.once('close', () => decoded.destroy());
     return decoded;
   });

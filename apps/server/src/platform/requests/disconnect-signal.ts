@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client goes away before it was answered. */
+/** Aborted when the client disconnects before the response. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

@@ -9,9 +9,9 @@ export type Attempt = {
   readonly keyHash: string;
   readonly requestDigest: string;
   readonly now: number;
-  /** Encrypts the reply, which may hold a key or codes that are shown once. */
+  /** Encrypts the reply, which may contain a key or codes that are shown once. */
   readonly vault: Vault;
-  /** When a reply that holds a secret is forgotten; null for every other reply, which lives as long as the attempt. */
+  /** The expiry of a reply with a secret; null for every other reply, which lives as long as the attempt. */
   readonly replyUntil: number | null;
 };
 
@@ -20,11 +20,11 @@ const locationOf = ({ keyHash }: Attempt) => ({ table: 'idempotency', column: 'r
 const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const keepForMs = 24 * 60 * 60 * 1000;
-/** Long enough to ask again after a lost connection, and no longer: the secret is shown once. */
+/** Long enough to retry after a lost connection, and no longer: the secret is shown once. */
 const keepSecretForMs = 10 * 60 * 1000;
 /** Stands where a reply was that is forgotten. */
 const forgotten = 'forgotten';
-/** Longer than any work takes: a claim without a reply that is older was left behind by a process that ended. */
+/** Longer than any work takes: an older claim without a reply was left by a dead process. */
 const abandonedAfterMs = 15 * 60 * 1000;
 
 export function describeAttempt(input: {
@@ -38,7 +38,7 @@ export function describeAttempt(input: {
 }): Attempt {
   return {
     keyHash: sha256(input.callerId, input.endpoint, input.key),
-    // With the key in it, which no one can guess, the digest of a password does not give the password away.
+    // With the unguessable key in it, the digest does not reveal the password.
     requestDigest: sha256(input.key, JSON.stringify(input.request)),
     now: input.now,
     vault: input.vault,
@@ -81,8 +81,8 @@ async function release(tx: Transaction, { keyHash }: Attempt, before: number): P
 }
 
 /**
- * Runs `work` unless the same request was answered before; then its reply is given again.
- * The claim is inserted first, in the transaction of the work: of two nodes, the second waits for the first's commit.
+ * Runs `work` unless the same request was answered before; then its reply is returned. The claim is inserted first, in
+ * the transaction of the work: of two nodes, the second waits for the first's commit.
  */
 export async function once<T>(tx: Transaction, attempt: Attempt, status: number, work: () => Promise<T>): Promise<T> {
   if (!(await claim(tx, attempt, status))) return repeatReply<T>(tx, attempt);
@@ -92,8 +92,8 @@ export async function once<T>(tx: Transaction, attempt: Attempt, status: number,
 }
 
 /**
- * The same for work that brings transactions of its own: the claim is committed before it, so that a repeated request
- * is told that the first is in progress, and is given back when the work fails.
+ * The same for work with its own transactions: the claim is committed before it, so that a repeated request is told
+ * that the first is in progress, and is released when the work fails.
  */
 export async function onceAround<T>(
   database: Database,
@@ -129,7 +129,7 @@ async function repeatReply<T>(tx: Transaction, attempt: Attempt): Promise<T> {
   return JSON.parse(vault.open(locationOf(attempt), answered.reply)) as T;
 }
 
-/** Forgets attempts older than a day, and replies with a secret as soon as they are no longer given again. */
+/** Deletes attempts older than a day, and replies with a secret as soon as they expire. */
 export async function forgetOldAttempts(database: Database, now: number): Promise<void> {
   await database.write(async (tx) => {
     await tx

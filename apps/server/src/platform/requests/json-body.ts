@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const deepest = 32;
 
-/** Depth of nesting, counted on the text before it is parsed, so that a hostile body costs a scan and no more. */
+/** Nesting depth, counted on the text before it is parsed, so that a hostile body costs only a scan. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;

@@ -6,7 +6,7 @@ import { writeRateLimitHeaders } from './write-rate-limit-headers.ts';
 
 const perMinute = 1_200;
 
-/** Counts a request, says what is left, and rejects one too many. */
+/** Counts a request, sets the limit headers, and rejects those beyond the limit. */
 export type CountRequest = (request: FastifyRequest, response: FastifyReply) => Promise<void>;
 
 declare module 'fastify' {

@@ -33,7 +33,7 @@ function parsePart<S extends z.ZodMiniType | undefined>(part: string, schema: S,
   throw new ApiError('invalid_input', describe(part, (error?.issues[0] ?? { path: [], message: '' }) as Issue));
 }
 
-/** PostgreSQL can neither store nor be asked for NUL, and no one types it. */
+/** PostgreSQL can neither store nor query NUL, and no one types it. */
 function rejectNul(part: string, values: unknown): void {
   const found = Object.values((values ?? {}) as Record<string, unknown>).some(
     (value) => typeof value === 'string' && value.includes('\0'),
@@ -43,7 +43,7 @@ function rejectNul(part: string, values: unknown): void {
 
 type Incoming = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Checks everything that came in against the contract; the first thing wrong is named in the error. */
+/** Validates all input against the contract; the first invalid field is named in the error. */
 export function parseInput<P extends S, Q extends S, B extends S, R extends S>(
   endpoint: Endpoint<P, Q, B, R>,
   { params, query, body }: Incoming,

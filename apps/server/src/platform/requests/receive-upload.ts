@@ -22,7 +22,7 @@ function limitBytes(most: number) {
   return { limit, result: () => ({ bytes, digest: hash.digest('base64url') }) };
 }
 
-/** Keeps an upload that has come under a key of its own, and does what has to be done with it; it goes when that fails. */
+/** Stores an upload under its own key, and runs the following work; it is deleted if that fails. */
 export async function acceptUpload<T>(
   storage: FileStorage,
   key: string,
@@ -34,15 +34,15 @@ export async function acceptUpload<T>(
     return await work();
   } catch (cause) {
     await rm(path, { force: true });
-    // Where the storage is away it stays, and is swept later.
+    // If the storage is unreachable it stays, and is swept later.
     await storage.remove([key]).catch(() => undefined);
     throw cause;
   }
 }
 
 /**
- * Writes an upload to `path` and returns its length in bytes and its SHA-256. Nothing is left at `path` when it is
- * longer than `most`, when the sender goes away or when the disk is full.
+ * Writes an upload to `path` and returns its length in bytes and its SHA-256. Nothing is left at `path` if it is longer
+ * than `most`, if the sender disconnects or if the disk is full.
  */
 export async function receiveUpload(
   upload: Readable,

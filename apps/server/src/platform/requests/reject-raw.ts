@@ -34,7 +34,7 @@ export function createRawRejection(securityHeaders: Readonly<Record<string, stri
   };
 }
 
-/** What Node would answer by itself, without a body and our headers, goes the way of every other request. */
+/** Node's own minimal responses are replaced by ours, with body and headers. */
 export function takeOverFromNode({ server }: FastifyInstance, reject: ReturnType<typeof createRawRejection>): void {
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

@@ -17,7 +17,7 @@ export const isNoPage = (path: string): boolean => isApiPath(path) || isBelow(id
 
 const reading = ['GET', 'HEAD'];
 
-/** Tells which methods an address knows; none where there is no such address. */
+/** Returns the methods of a URL; none if the URL does not exist. */
 export function createMethodTable(endpoints: readonly Pick<Endpoint, 'method' | 'path'>[]) {
   const known = endpoints.map(({ method, path }) => ({
     methods: method === 'GET' ? reading : [method],
@@ -28,7 +28,7 @@ export function createMethodTable(endpoints: readonly Pick<Endpoint, 'method' | 
   ];
 }
 
-/** Rejects a request that no route took: 405 with what the address does know, else 404. */
+/** Rejects a request without a route: 405 with the URL's methods, else 404. */
 export type RejectUnknown = (request: FastifyRequest, response: FastifyReply) => Promise<never>;
 
 export function createRejectUnknown(endpoints: readonly Endpoint[], countRequest: CountRequest): RejectUnknown {

@@ -5,10 +5,10 @@ import { createTtlCache } from '../ttl-cache.ts';
 
 const minuteMs = 60_000;
 const keysKept = 20_000;
-/** A node reports so many requests at once: a twentieth of the limit. */
+/** A node reports in batches of this size: a twentieth of the limit. */
 const reportsPerLimit = 20;
 
-/** What a node knows of one key in one minute. */
+/** A node's count of one key in one minute. */
 type Counted = {
   readonly minute: number;
   /** Requests of this node; how many of them it has reported, and those of all others by then. */
@@ -55,7 +55,7 @@ export function createSharedCounts({ database, clock }: Ports) {
     const counted = find(key, Math.floor(now / minuteMs));
     const place = ++counted.own;
     const isOver = () => counted.others + place > max;
-    // Others only become more: what is over the limit already costs nothing.
+    // Counts of others only grow: a key over the limit causes no more writes.
     while (!isOver() && place - counted.reported >= Math.ceil(max / reportsPerLimit)) {
       counted.reporting ??= report(key, counted).finally(() => {
         counted.reporting = undefined;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** About what is answered in two seconds; who comes later would wait for longer than it takes to ask again. */
+/** About the number answered in two seconds; later ones would wait longer than a retry takes. */
 const mostWaiting = 1_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 type RateLimitState = {
-  /** What is counted: a key, a person or an address. */
+  /** The counted unit: a key, a user or an address. */
   readonly of: 'key' | 'person' | 'address';
   readonly limit: number;
   readonly remaining: number;
@@ -9,7 +9,7 @@ type RateLimitState = {
 };
 
 /**
- * Says in headers what is left of a minute's requests, in the structured form of the IETF draft
+ * Sets headers with the remaining requests of a minute, in the structured form of the IETF draft
  * (draft-ietf-httpapi-ratelimit-headers) and in the three older fields that most clients read.
  */
 export function writeRateLimitHeaders(

@@ -8,10 +8,10 @@ import { pipeline } from 'node:stream/promises';
 /** A file as the storage lists it. `modifiedAt` in milliseconds, by the clock of the storage. */
 export type StoredFile = { readonly key: string; readonly bytes: number; readonly modifiedAt: number };
 
-/** Files that lie on this machine, in the order in which they were asked for, until they are released. */
+/** Files on this machine, in the requested order, until they are released. */
 export type HeldFiles = { readonly paths: readonly string[]; release(): void };
 
-/** How often a file was on this machine already, and what lies here; undefined for a folder, which is itself here. */
+/** The cache hit rate, and the cache size; undefined for a folder, which is itself local. */
 export type CacheFigures = {
   readonly hits: number;
   readonly misses: number;
@@ -34,14 +34,16 @@ export type FileStorage = {
   readonly kind: 'folder' | 's3';
   /** For people: the folder, or bucket and prefix with the address of the store. */
   readonly place: string;
-  /** Held files lie below it by their key, `work/` in it is for drafts: DuckDB is allowed to read here and nowhere else. */
+  /**
+   * Held files are below it by their key, `work/` in it is for drafts: DuckDB is allowed to read here and nowhere else.
+   */
   readonly localFolder: string;
-  /** Where a file lies on this machine once it is held, or was written there to be put. */
+  /** The local path of a held file, or of a draft to be stored. */
   localPath(key: string): string;
   /** A new path below `localFolder/work` for a file that is put later. Its folder is there. */
   draftPath(): Promise<string>;
   /**
-   * Keeps a stream, or a file of this machine, which is moved (or stays, where it lies at `localPath(key)`). The same
+   * Keeps a stream, or a file of this machine, which is moved (or stays, where it is at `localPath(key)`). The same
    * bytes can be put again; rejects with `KeyTaken` where others have the key.
    */
   put(key: string, source: Readable | { readonly path: string }): Promise<void>;
@@ -49,21 +51,21 @@ export type FileStorage = {
   read(key: string): Promise<Readable>;
   /** Undefined where there is no such file. */
   find(key: string): Promise<StoredFile | undefined>;
-  /** Brings files to this machine and keeps them here until they are released. Rejects with `NotStored`. */
+  /** Fetches files to this machine and keeps them until they are released. Rejects with `NotStored`. */
   hold(keys: readonly string[]): Promise<HeldFiles>;
   /** Files whose key begins with `folder`, which ends with a slash; '' lists all but drafts. */
   list(folder: string): AsyncIterable<StoredFile>;
   /** Rejects with `NotStored`. */
   move(from: string, to: string): Promise<void>;
-  /** Keys that are gone already are no matter. */
+  /** Missing keys are ignored. */
   remove(keys: readonly string[]): Promise<void>;
-  /** What lies here of a file was found damaged: it is brought anew when it is held next. */
+  /** A local copy was found damaged: it is fetched again on the next use. */
   distrust(key: string): void;
   cacheFigures(): CacheFigures | undefined;
   close(): void;
 };
 
-/** Nothing lies at a key. */
+/** Nothing is at a key. */
 export class NotStored extends Error {
   override readonly name = 'NotStored';
   readonly key: string;
@@ -88,21 +90,21 @@ export class StorageAway extends Error {
   override readonly name = 'StorageAway';
 }
 
-/** Returns the key; throws for one that would lead out of the storage. */
+/** Returns the key; throws for one outside the storage. */
 export function requireKey(key: string): string {
   const isOdd = (segment: string) => segment === '' || segment === '.' || segment === '..';
   if (key.split('/').some(isOdd) || /[\\\p{Cc}]/u.test(key)) throw new Error(`${key} is no key of the storage.`);
   return key;
 }
 
-/** A new path below `work/`, where drafts lie until they are put. */
+/** A new path below `work/`, for drafts until they are stored. */
 export async function newDraft(folder: string): Promise<string> {
   const path = join(folder, 'work', `draft-${randomUUID()}`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   return path;
 }
 
-/** Writes a stream to a path, on the disk when this resolves; returns bytes and SHA-256 (hexadecimal). Or leaves nothing. */
+/** Writes a stream to a path durably; returns bytes and SHA-256 (hexadecimal). On failure nothing is left. */
 export async function writeDraft(path: string, source: Readable): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;

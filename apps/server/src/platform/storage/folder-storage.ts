@@ -15,7 +15,7 @@ import {
 
 type Folders = {
   readonly folder: string;
-  /** Where `uploads/` lies, which may be beside `folder`. */
+  /** Path of `uploads/`, which may be beside `folder`. */
   readonly uploadFolder: string;
 };
 
@@ -31,7 +31,7 @@ async function sizeOf(path: string): Promise<Omit<StoredFile, 'key'> | undefined
   return found?.isFile() ? { bytes: found.size, modifiedAt: found.mtimeMs } : undefined;
 }
 
-/** The paths of the files below a folder, relative to it and with slashes; none where there is no such folder. */
+/** The paths of the files below a folder, relative to it and with slashes; none if it does not exist. */
 export async function listBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((cause) => {
     if (codeOf(cause) === 'ENOENT') return [];
@@ -42,7 +42,7 @@ export async function listBelow(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 }
 
-/** Folders of days would stay for good. What is not empty stays. */
+/** Empty day folders would stay forever. Non-empty ones stay. */
 async function removeEmptyDays(folder: string, key: string): Promise<void> {
   if (!key.startsWith('kept/')) return;
   for (let below = dirname(key); below !== '.'; below = dirname(below))
@@ -65,13 +65,13 @@ async function bringBeside(path: string, target: string): Promise<string> {
   return draft;
 }
 
-/** The storage of one machine, or of several that mount the same folder. What the server kept before lies where it lay. */
+/** The storage of one machine, or of several that mount the same folder. Existing files stay in place. */
 export function openFolderStorage(folders: Folders): FileStorage {
   const [folder, uploadFolder] = [resolve(folders.folder), resolve(folders.uploadFolder)];
   const localPath = (key: string) =>
     requireKey(key).startsWith(uploads) ? join(uploadFolder, key.slice(uploads.length)) : join(folder, key);
 
-  /** A link is made where nothing lies, and nowhere else: of two that put a key one learns of the other. */
+  /** A hard link is only created at an unused path: of two concurrent puts one is notified of the other. */
   async function place(path: string, key: string): Promise<void> {
     const target = localPath(key);
     if (path === target) return;

@@ -11,7 +11,7 @@ export async function keepAside(storage: FileStorage, keys: readonly string[], n
   for (const key of keys) await storage.move(key, `kept/${dayOf(now)}/${key}`);
 }
 
-/** What is kept aside, with its day and the key it had. */
+/** Files kept aside, with the day and their former key. */
 async function* listKept(storage: FileStorage) {
   for await (const { key } of storage.list('kept/')) {
     const [, day = '', ...rest] = key.split('/');
@@ -19,7 +19,7 @@ async function* listKept(storage: FileStorage) {
   }
 }
 
-/** Removes what has been kept aside for longer than `keptForDays`; returns the days that went. */
+/** Deletes files kept aside for longer than `keptForDays`; returns their days. */
 export async function dropKept(storage: FileStorage, now: number): Promise<string[]> {
   const over = dayOf(now - keptForDays * dayMs);
   const [keys, days]: [string[], Set<string>] = [[], new Set()];
@@ -30,11 +30,11 @@ export async function dropKept(storage: FileStorage, now: number): Promise<strin
 
 export type Restored = {
   readonly restored: readonly string[];
-  /** What no row names, and therefore stays where it is. */
+  /** Unreferenced files, which therefore stay where they are. */
   readonly unnamed: readonly string[];
 };
 
-/** Brings back what the database names and has lost. */
+/** Restores missing files that the database references. */
 export async function restoreKept(storage: FileStorage, isNamed: (key: string) => boolean): Promise<Restored> {
   const [restored, unnamed]: [string[], string[]] = [[], []];
   for await (const { key, day, formerKey } of listKept(storage)) {

@@ -9,7 +9,7 @@ export type StorageSettings = Pick<Config, 'dataFolder' | 'crimeFolder' | 'uploa
 /** For people: where the files of these settings are. */
 export const placeOf = ({ crimeFolder, s3 }: StorageSettings) => (s3 ? placeOfS3(s3) : crimeFolder);
 
-/** Opens the storage of the settings. Touches nothing, and asks no one yet. */
+/** Opens the configured storage, without any access yet. */
 export async function openStorage({
   dataFolder,
   crimeFolder,
@@ -17,7 +17,7 @@ export async function openStorage({
   s3,
 }: StorageSettings): Promise<FileStorage> {
   if (!s3) return openFolderStorage({ folder: crimeFolder, uploadFolder });
-  // Who keeps files in folders does not carry a client that it never uses.
+  // With folders the S3 client is not loaded.
   const { openS3Storage } = await import('./s3-storage.ts');
   return openS3Storage(s3, join(dataFolder, 'storage-cache'));
 }

@@ -6,10 +6,10 @@ import { type FileStorage, StorageAway } from './file-storage.ts';
 
 /** A disk over the network may never answer. */
 const patienceMs = 5_000;
-/** What is known of the storage is not older than this when somebody asks whether the node is ready. */
+/** Maximum age of the storage state for a readiness check. */
 const knownForMs = 10_000;
 
-/** How long each took, in milliseconds. */
+/** The duration of each, in milliseconds. */
 export type StorageProbe = { readonly writeMs: number; readonly readMs: number; readonly removeMs: number };
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -29,7 +29,7 @@ async function tryOut(storage: FileStorage): Promise<StorageProbe> {
   return { writeMs, readMs, removeMs: await timed(() => storage.remove([key])) };
 }
 
-/** Writes, reads and removes a small file. Rejects with what keeps it from that, after five seconds at the latest. */
+/** Writes, reads and removes a small file. Rejects with the error, after five seconds at the latest. */
 export function probeStorage(storage: FileStorage, patience = patienceMs): Promise<StorageProbe> {
   const late = Promise.withResolvers<never>();
   const message = `The storage ${storage.place} did not answer within ${patience / 1000} s.`;
@@ -40,14 +40,14 @@ export function probeStorage(storage: FileStorage, patience = patienceMs): Promi
 
 type Options = {
   readonly storage: FileStorage;
-  /** Hears once why the storage cannot be written; and again when it could in between. */
+  /** Is called once with the reason when the storage is not writable; and again after an interim recovery. */
   readonly warn: (cause: unknown) => void;
   readonly patienceMs?: number;
 };
 
 /**
- * Whether the node can keep files: rejects with `unavailable` and the reason while it cannot. Asked at most every ten
- * seconds, and at each call while it fails, so that the node is back as soon as the storage is.
+ * Whether the node can store files: rejects with `unavailable` and the reason if not. Checked at most every ten
+ * seconds, and at each call while it fails, so that the node recovers with the storage.
  */
 export function watchStore({ storage, warn, patienceMs: patience }: Options): () => Promise<void> {
   let trying: Promise<void> | undefined;

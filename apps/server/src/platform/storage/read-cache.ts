@@ -8,7 +8,7 @@ const fetchedAtOnce = 8;
 type Entry = {
   bytes: number;
   users: number;
-  /** It goes when its last user has released it. */
+  /** It is deleted when its last user has released it. */
   isGone: boolean;
   readonly ready: Promise<unknown>;
 };
@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * Files of a store on the disk of this machine. When there are more bytes than `mostBytes`, those that were not used for
- * longest go; never one that someone holds, so that what is held at once may go beyond.
+ * A disk cache of the store's files. Beyond `mostBytes`, the least recently used are evicted; never held ones, so the
+ * files in use may exceed it.
  */
 export function createReadCache({ folder, mostBytes, fetch }: Options) {
   /** In the order of their last use. */
@@ -30,7 +30,7 @@ export function createReadCache({ folder, mostBytes, fetch }: Options) {
   const figures = { hits: 0, misses: 0, bytes: 0 };
   const pathOf = (key: string) => join(folder, key);
 
-  /** In one turn: no one can bring the same file meanwhile. */
+  /** Synchronously: the same file cannot be fetched concurrently. */
   function remove(key: string, entry: Entry): void {
     figures.bytes -= entry.bytes;
     entry.bytes = 0;
@@ -57,7 +57,7 @@ export function createReadCache({ folder, mostBytes, fetch }: Options) {
     }
   }
 
-  /** Whether the file is as long as it was when it came: someone may have emptied the folder. */
+  /** Whether the file has its original length: the folder may have been emptied. */
   async function isHere(key: string, entry: Entry): Promise<boolean> {
     await entry.ready;
     const found = await stat(pathOf(key)).catch(() => undefined);
@@ -74,7 +74,7 @@ export function createReadCache({ folder, mostBytes, fetch }: Options) {
     return entry;
   }
 
-  /** Counts whoever asks as a user before anything is waited for. */
+  /** Counts the caller as a user before waiting. */
   async function take(key: string): Promise<Entry> {
     const known = entries.get(key);
     if (!known || known.isGone) {
@@ -102,7 +102,7 @@ export function createReadCache({ folder, mostBytes, fetch }: Options) {
   }
 
   return {
-    /** A file that lies at its path already. */
+    /** A file that is at its path already. */
     add(key: string, bytes: number): void {
       if (entries.has(key)) return;
       entries.set(key, { bytes, users: 0, isGone: false, ready: Promise.resolve() });
@@ -127,7 +127,7 @@ export function createReadCache({ folder, mostBytes, fetch }: Options) {
       releaseAll();
       throw failed.reason;
     },
-    /** What was removed from the store, or cannot be trusted. */
+    /** Deleted from the store, or untrusted. */
     drop(key: string): void {
       const entry = entries.get(key);
       if (entry?.users === 0) remove(key, entry);

@@ -17,10 +17,10 @@ import type { S3Settings } from '../../read-storage-settings.ts';
 import { describeCauses } from '../../start/start-error.ts';
 import { NotStored, StorageAway, type StoredFile } from './file-storage.ts';
 
-/** What is sent at once, and held in memory: small enough for that, and far above the least of S3 (5 MiB). */
+/** Part size of uploads, held in memory: small enough for that, and far above the minimum of S3 (5 MiB). */
 const partBytes = 16 * 1024 * 1024;
 const connectionTimeoutMs = 3_000;
-/** Until an answer begins, and between two pieces of it. */
+/** Until a response starts, and between two chunks of it. */
 const silentForMs = 20_000;
 const attempts = 4;
 
@@ -33,7 +33,7 @@ type Written = { readonly path: string; readonly bytes: number; readonly sha256:
 const statusOf = (cause: unknown) => (cause as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 const nameOf = (cause: unknown) => (cause as Error).name;
 
-/** Another object has the key: AWS says 412, or 409 while both are being written. */
+/** The key is taken: AWS returns 412, or 409 during concurrent writes. */
 export const isTaken = (cause: unknown) => [409, 412].includes(statusOf(cause) ?? 0);
 
 function openClient({ endpoint, region, credentials, pathStyle }: S3Settings): S3Client {
@@ -43,7 +43,7 @@ function openClient({ endpoint, region, credentials, pathStyle }: S3Settings): S
     ...(credentials && { credentials }),
     forcePathStyle: pathStyle,
     maxAttempts: attempts,
-    // Older stores know no checksums but that of the signature; what we read is compared with our own.
+    // Older stores only support the signature's checksum; reads are compared with our own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -62,13 +62,13 @@ async function readAt(file: FileHandle, from: number, most: number): Promise<Buf
 }
 
 /**
- * The objects of a bucket below a prefix. Redirects are not followed: the client knows one address. Everything rejects
- * with `NotStored` or `StorageAway`, but for `write`, which lets through what `isTaken` knows.
+ * The objects of a bucket below a prefix. Redirects are not followed: the client uses one address. Everything rejects
+ * with `NotStored` or `StorageAway`, except `write`, which passes on errors known to `isTaken`.
  */
 export function openObjects(settings: S3Settings, place: string) {
   const { bucket: Bucket, prefix } = settings;
   const client = openClient(settings);
-  /** Whether the store knows "only where nothing lies"; some answer 501. */
+  /** Whether the store supports conditional puts; some return 501. */
   let isConditional = true;
   const at = (key: string) => ({ Bucket, Key: prefix + key });
   const onlyNew = () => (isConditional ? { IfNoneMatch: '*' } : {});
@@ -119,7 +119,7 @@ export function openObjects(settings: S3Settings, place: string) {
   }
 
   return {
-    /** Writes a file of this machine, whole or not at all, where nothing lies yet. */
+    /** Uploads a local file atomically, only if the key does not exist. */
     write: (key: string, written: Written): Promise<void> =>
       ask(key, async () => {
         const file = await open(written.path);

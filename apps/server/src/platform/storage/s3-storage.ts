@@ -18,7 +18,7 @@ import { listBelow } from './folder-storage.ts';
 import { createReadCache } from './read-cache.ts';
 import { isTaken, openObjects } from './s3-objects.ts';
 
-/** How often a file is asked for that comes cut off or with another checksum. */
+/** Maximum attempts for a file that arrives truncated or with another checksum. */
 const fetchAttempts = 3;
 const removedAtOnce = 16;
 
@@ -54,7 +54,7 @@ export function openS3Storage(settings: S3Settings, cacheFolder: string): FileSt
         done(isWhole ? null : new StorageAway(problem));
       },
     });
-    // Whoever reads hears of the error.
+    // The reader receives the error.
     return pipeline(body, check, () => undefined);
   }
 
@@ -72,7 +72,7 @@ export function openS3Storage(settings: S3Settings, cacheFolder: string): FileSt
       return bytes;
     } catch (cause) {
       if (cause instanceof NotStored) throw cause;
-      // The client has asked again by itself for all but what broke off on its way.
+      // The client has already retried everything except interrupted transfers.
       if (left > 0) return fetch(key, target, left - 1);
       throw cause;
     }
@@ -80,7 +80,9 @@ export function openS3Storage(settings: S3Settings, cacheFolder: string): FileSt
 
   const cache = createReadCache({ folder: cacheFolder, mostBytes: settings.cacheBytes, fetch });
 
-  /** What an earlier process has left, oldest first. Only who holds files needs it: commands may run beside a server. */
+  /**
+   * Leftovers of an earlier process, oldest first. Only the holder of files needs it: commands may run beside a server.
+   */
   async function load(): Promise<void> {
     const found: StoredFile[] = [];
     for (const key of (await listBelow(cacheFolder)).filter((path) => !path.startsWith('work/'))) {

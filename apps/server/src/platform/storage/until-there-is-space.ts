@@ -3,7 +3,7 @@ import { isStorageFull } from '../../database/storage-full.ts';
 
 const againAfterMs = 1_000;
 
-/** Does what has to be done even though the disk is full, again every second until it fits or `signal` is aborted. */
+/** Retries necessary work while the disk is full, every second until it succeeds or `signal` is aborted. */
 export async function untilThereIsSpace<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -8,7 +8,7 @@ import { isStorageFull } from '../../database/storage-full.ts';
 const leastFreeBytes = 8 * 1024 * 1024;
 const probeBytes = 64 * 1024;
 
-/** The free bytes of the disk below a path; undefined where there is no such path, or its disk does not say. */
+/** The free bytes of the disk of a path; undefined if the path does not exist, or they are unknown. */
 async function freeBytes(path: string): Promise<number | undefined> {
   const disk = await statfs(path).catch(() => undefined);
   return disk === undefined || disk.blocks === 0 ? undefined : disk.bavail * disk.bsize;
@@ -25,8 +25,8 @@ async function probe(tx: Transaction): Promise<void> {
 }
 
 /**
- * Notices that a disk is full: the database's from the first write that fails for it, those of `folders` by asking. The
- * node is not ready until there is room again; to whoever comes nevertheless each write answers by itself.
+ * Detects a full disk: the database's from the first failed write, those of `folders` by polling. The node is not ready
+ * until there is room again; requests that arrive nevertheless are answered individually.
  */
 export function watchStorage(database: Database, folders: readonly string[]) {
   let isFull = false;
@@ -49,7 +49,7 @@ export function watchStorage(database: Database, folders: readonly string[]) {
   }
 
   return {
-    /** The database whose writes are watched. */
+    /** The database whose writes are observed. */
     database: { ...database, write: watching(database.write), writeStep: watching(database.writeStep) },
     /** Rejects with `storage_full` while there is no room. */
     async requireSpace(): Promise<void> {

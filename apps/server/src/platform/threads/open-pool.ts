@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool';
 
-/** A thread that no one needs ends after this long; until then the next work begins at once. */
+/** An idle thread ends after this long; until then the next work starts immediately. */
 const idleMs = 30_000;
 const memoryMb = 512;
 
@@ -21,8 +21,8 @@ export const openPool = (file: URL, maxThreads: number): Tinypool =>
   });
 
 /**
- * The same in processes of their own, for code that others write: a thread that needs too much memory at once takes the
- * whole process with it. One that dies is replaced, and its work is rejected.
+ * The same in separate processes, for untrusted code: a thread that needs too much memory takes the whole process with
+ * it. A dead one is replaced, and its work is rejected.
  */
 export function openProcesses(file: URL, most: number): Tinypool {
   const pool = new Tinypool({
@@ -36,7 +36,7 @@ export function openProcesses(file: URL, most: number): Tinypool {
     env: {},
     execArgv: [`--max-old-space-size=${memoryMb}`],
   });
-  // One that ends while it does nothing fails no one.
+  // An idle one that ends causes no failure.
   pool.on('error', () => undefined);
   return pool;
 }

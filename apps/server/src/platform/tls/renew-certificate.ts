@@ -10,7 +10,7 @@ export type CertificateFiles = { readonly cert: string; readonly key: string; re
 export type KeptCertificate = Certificate & { readonly files: CertificateFiles };
 
 type Ports = {
-  /** What it is the certificate of, for the log. */
+  /** The name of the certificate, for the log. */
   readonly of: string;
   readonly renew: (certificate: Certificate) => void;
   readonly warn: (details: object, what: string) => void;
@@ -25,8 +25,8 @@ const readCertificate = async ({ cert, key, ca }: CertificateFiles): Promise<Cer
 });
 
 /**
- * Reads the files of a certificate again and takes what has changed into use. Files that cannot be used, such as a key
- * whose certificate is still being written, change nothing and are warned of once.
+ * Reloads the files of a certificate if they have changed. Unusable files, such as a key whose certificate is still
+ * being written, change nothing and are warned about once.
  */
 export function createRenewal({ files, ...first }: KeptCertificate, { of, renew, warn }: Ports) {
   const textOf = ({ cert, key, ca }: Certificate) => [cert, key, ca ?? ''].join('\0');

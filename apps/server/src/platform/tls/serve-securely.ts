@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** What Fastify hands over of its own options. */
+/** The options passed through by Fastify. */
 type Options = {
   readonly http?: ServerOptions;
   readonly requestTimeout?: number;
@@ -27,7 +27,7 @@ type Options = {
   readonly connectionTimeout?: number;
 };
 
-/** Makes HTTPS servers for Fastify, and keeps their certificate as new as its files. */
+/** Creates HTTPS servers for Fastify, and reloads their certificate when its files change. */
 export function createSecureServers(certificate: KeptCertificate) {
   const servers: Server[] = [];
   return {
@@ -39,7 +39,7 @@ export function createSecureServers(certificate: KeptCertificate) {
       servers.push(server);
       return server;
     },
-    /** Handshakes from then on are made with renewed files; connections that are there stay. */
+    /** New handshakes use renewed files; existing connections stay. */
     watch(app: FastifyInstance): void {
       const renewal = createRenewal(certificate, {
         of: 'HTTPS',

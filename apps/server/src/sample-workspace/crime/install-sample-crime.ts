@@ -7,7 +7,7 @@ type Ports = {
   readonly database: Database;
   readonly now: number;
   readonly newId: () => string;
-  /** Writes down that there is an import, and queues it; whoever runs it generates the months. */
+  /** Records an import, and queues it; the worker generates the months. */
   readonly queueSampleCrime: (
     tx: Transaction,
     draft: { id: string; name: string; source: 'sample'; owner_id: null; bytes: number },
@@ -16,8 +16,8 @@ type Ports = {
 };
 
 /**
- * True for one start only: the first, or the first after one whose import failed. That import is still known as
- * `interrupted` or `storage_full`; when its row is gone, someone has removed the sample data, and it does not come back.
+ * True for one start only: the first, or the first after one whose import failed. That import is still `interrupted` or
+ * `storage_full`; if its row is gone, the sample data was removed, and is not recreated.
  */
 async function claim(tx: Transaction): Promise<boolean> {
   const claimed = await tx

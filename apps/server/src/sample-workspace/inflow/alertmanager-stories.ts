@@ -4,7 +4,7 @@ const hourMs = 3_600_000;
 
 type Labels = Readonly<Record<string, string>>;
 
-/** `ends` hours after its first message the source says that it is over, in its last message. */
+/** `ends` hours after its first message the source reports its end, in its last message. */
 function rule(
   labels: Labels & { readonly alertname: string },
   summary: string,
@@ -44,7 +44,7 @@ function rule(
   return { ago, message, work };
 }
 
-/** What the rules of the platform's monitoring say, one story for each alert; where they state no severity, it is assumed. */
+/** Alerts of the platform's monitoring, one story each; if they state no severity, it is assumed. */
 export const alertmanagerStories: readonly SampleStory[] = [
   rule(
     { alertname: 'LogForwarderDown', severity: 'warning', host: 'portal-web-01' },

@@ -11,7 +11,7 @@ import { workOnAlert } from './work-on-alert.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** How long a delivery waits for its turn. */
+/** How long a delivery waits to be mapped. */
 const waitMs = 700;
 
 export type SampleInflowPorts = {
@@ -35,7 +35,7 @@ async function insertSource(tx: Transaction, source: SampleSource, { now, makeSo
     token_ends,
     default_severity: source.defaultSeverity,
     queue_id: null,
-    // Nothing new comes: with a limit, it would be reported as silent.
+    // No new data arrives: with a limit, it would be reported as silent.
     silence_limit_ms: null,
     paused_at: null,
     paused_reason: null,
@@ -96,8 +96,8 @@ const readAlert = (tx: Transaction, sourceId: string, fingerprint: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Gives a sample workspace sources and a week of alerts: their deliveries are mapped and folded as all others are, and
- * people have worked on some. Nothing of it is in the event log, whose figures the sample workspace specifies.
+ * Gives a sample workspace sources and a week of alerts: their deliveries are mapped and folded like all others, and
+ * users have worked on some. None of it is in the event log, whose figures are specified for the sample workspace.
  */
 export async function fillInflow(database: Database, ports: SampleInflowPorts): Promise<void> {
   await database.write(async (tx) => {

@@ -15,13 +15,13 @@ export type SampleSource = {
   readonly format: SourceFormat;
   readonly defaultSeverity: ThreatSeverity;
   readonly stories: readonly SampleStory[];
-  /** What was written within so many minutes comes in one delivery; 0: each message is one. */
+  /** Messages within this many minutes are one delivery; 0: each message is one. */
   readonly gatheredMinutes: number;
   readonly mediaType: string;
   readonly sender: string;
 };
 
-/** What is told in a delivery, in the order of its messages that are alerts. */
+/** The alerts of a delivery, in the order of its messages. */
 export type SampleDelivery = {
   readonly source: SampleSource;
   readonly at: number;
@@ -71,9 +71,9 @@ function messagesOf({ stories }: SampleSource, now: number): Message[] {
   return messages.toSorted((one, other) => one.at - other.at);
 }
 
-/** A message on its way takes a few seconds. */
+/** Transit time of a message: a few seconds. */
 const underWayMs = 4_000;
-/** With every so many deliveries a log brings lines that are no alerts. */
+/** Interval of deliveries with non-alert lines. */
 const statsEvery = 5;
 
 function deliveriesOf(of: SampleSource, now: number): SampleDelivery[] {
@@ -89,7 +89,7 @@ function deliveriesOf(of: SampleSource, now: number): SampleDelivery[] {
   });
 }
 
-/** A message that was cut off on its way: nothing of it can be read. */
+/** A truncated message: nothing of it can be read. */
 function brokenDelivery(of: SampleSource, now: number): SampleDelivery {
   const [story] = of.stories;
   const at = now - 38 * hourMs;

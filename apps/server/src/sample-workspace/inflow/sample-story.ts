@@ -2,7 +2,7 @@ import type { CloseReason } from '@halyard/contracts/inflow/received-alerts.ts';
 
 const hourMs = 3_600_000;
 
-/** What people have made of an alert; `owner` is a place among the staff. */
+/** The work status of an alert; `owner` is an index of the staff. */
 export type SampleWork =
   | { readonly is: 'untouched' }
   | { readonly is: 'acknowledged'; readonly owner: number | null }
@@ -19,7 +19,7 @@ export const closed = (reason: CloseReason, owner: number, note: string | null =
   note,
 });
 
-/** One alert of the sample workspace, as its source tells it. */
+/** One alert of the sample workspace, as its source sends it. */
 export type SampleStory = {
   /** Hours before the start at which each message was written, the earliest first. */
   readonly ago: readonly number[];

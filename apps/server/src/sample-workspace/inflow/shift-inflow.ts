@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 
 type Counted = { created: number; updated: number; folded: number; rejected: number };
 
-/** Counts what came of the sample sources anew: half hours stay where they are when their deliveries move. */
+/** Recomputes the statistics of the sample sources: half hours are not moved with their deliveries. */
 async function recount(tx: Transaction): Promise<void> {
   const sources = tx.selectFrom('sources').select('id').where('sample', '=', 1);
   await tx.deleteFrom('intake_counts').where('source_id', 'in', sources).execute();
@@ -30,7 +30,7 @@ async function recount(tx: Transaction): Promise<void> {
       .execute();
 }
 
-/** Moves the sample sources, what they have sent, and the alerts that no one touched. */
+/** Moves the sample sources, their deliveries, and untouched alerts to the present. */
 export async function shiftInflow(tx: Transaction, byMs: number): Promise<void> {
   const move = (column: string) => sql<number>`${sql.ref(column)} + ${byMs}`;
   await tx

@@ -9,7 +9,7 @@ import {
   untouched,
 } from './sample-story.ts';
 
-/** Rules of our own, as their authors number them: from 1,000,000. */
+/** Our own rule numbers: from 1,000,000. */
 const rules = {
   portScan: [1_000_101, 3, 'SCAN Many ports of one host tried', 'Attempted Information Leak', 'T1046'],
   nightProbe: [1_000_102, 2, 'SCAN Remote access probed outside working hours', 'Attempted Information Leak', 'T1595'],
@@ -167,10 +167,10 @@ const done: readonly SampleStory[] = [
   sighting('timeServer', ['198.51.100.123', '10.20.0.5', 123], repeated(145, 8, 3), closed('false_positive', 3)),
 ];
 
-/** What the sensor at the edge has met, one story for each alert. */
+/** Alerts of the sensor at the edge, one story each. */
 export const suricataStories: readonly SampleStory[] = [...inWork, ...done];
 
-/** What a sensor also writes into its log, and is no alert. */
+/** Non-alert lines in a sensor's log. */
 export const suricataStats = (at: number): object => ({
   timestamp: new Date(at).toISOString().replace('Z', '000+0000'),
   event_type: 'stats',

@@ -26,7 +26,7 @@ const agents = {
 } as const;
 type Agent = keyof typeof agents;
 
-/** Rules of our own, as their authors number them: from 100,000. */
+/** Our own rule numbers: from 100,000. */
 const rules = {
   burst: [100_105, 15, 'Many accounts signed in from one hosting provider', 'authentication_success', 'T1078'],
   guessing: [100_110, 10, 'Many failed sign-ins from one address', 'authentication_failures', 'T1110'],
@@ -177,5 +177,5 @@ const done: readonly SampleStory[] = [
   ),
 ];
 
-/** What the agents on our machines have reported, one story for each alert. */
+/** Alerts of the agents on our machines, one story each. */
 export const wazuhStories: readonly SampleStory[] = [...inWork, ...done];

@@ -9,12 +9,12 @@ import type { SampleStory, SampleWork } from './sample-story.ts';
 type Step = { readonly at: number; readonly change: AlertChange };
 type Ports = { readonly now: number; readonly staff: readonly { readonly id: string }[] };
 
-/** When people take an alert up and close it: well within its targets, and never later than now. */
+/** When users acknowledge and close an alert: well within its targets, and never later than now. */
 function momentsOf(row: AlertsTable, now: number) {
   const age = now - row.created_at;
   const acknowledgedAt = row.created_at + Math.min(0.55 * (row.acknowledge_by - row.created_at), 0.4 * age);
   const closedAt = row.created_at + Math.min(0.4 * (row.close_by - row.created_at), 0.6 * age);
-  // What was mended did not happen again: it would be open.
+  // An alert closed as fixed did not happen again: it would be open.
   const overAt = Math.max(closedAt, row.last_seen + 0.3 * (now - row.last_seen));
   return {
     acknowledgedAt: Math.round(acknowledgedAt),
@@ -60,7 +60,7 @@ async function linkToIncident(tx: Transaction, alertId: string, title: string, a
     .execute();
 }
 
-/** What people have done with an alert, by the rules for those who do it on the screen. */
+/** Users' work on an alert, by the same rules as on the screen. */
 export async function workOnAlert(tx: Transaction, before: AlertsTable, story: SampleStory, ports: Ports) {
   const queues = await readQueues(tx);
   let row = before;

@@ -29,7 +29,7 @@ import { makeSampleThreats } from './sample-threats.ts';
 import type { SamplePorts } from './sample-workspace-ports.ts';
 
 const rowsAtOnce = 40;
-/** When the records were made; their instants are relative to it. */
+/** When the records were created; their instants are relative to it. */
 export const sampleRecordsFact = 'sample-records';
 
 async function insertEvent(tx: Transaction, event: SampleEvent): Promise<number> {
@@ -72,7 +72,7 @@ async function insertNews(tx: Transaction, eventId: number, personIds: readonly 
       .execute();
 }
 
-/** Whoever has an incident that is still open was told so, and it waits for them. */
+/** The assignee of an open incident was notified, and the notification is unread. */
 function assignmentsOf(
   incidents: readonly PlacedIncident[],
   ports: SamplePorts,
@@ -116,7 +116,7 @@ async function insertRows(
       .execute();
 }
 
-/** The fact is part of the transaction: a start that was cut off has filled nothing and the next one fills all. */
+/** The marker is part of the transaction: an interrupted start has filled nothing and the next one fills all. */
 async function isFirst(tx: Transaction, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('workspace')
@@ -132,7 +132,7 @@ export async function fillIntelligence(database: Database, ports: SamplePorts): 
   const threats = makeSampleThreats(now);
   const threatIds = threats.map((threat) => threatId(threat, now));
   const incidents = placeIncidents(now);
-  // An incident that is older than everything the news say of it.
+  // An incident older than all its notifications.
   const discussed = incidents.find(({ status }) => status === 'Resolved');
   const [firstThreat, quietEntity] = [threats[1], sampleEntities[0]];
   const news = makeSampleNews(now, {

@@ -28,7 +28,7 @@ export type PlacedIncident = SampleIncident & {
 
 const lower = (severity: string) => severity.toLowerCase() as Severity;
 
-/** What was written while someone worked on it; every third incident has a note as well. */
+/** Updates written during the work; every third incident has a note as well. */
 const updates = [
   'Logs of the last two hours are secured.',
   'Owner informed; access stays blocked until they answer.',
@@ -43,7 +43,7 @@ function stepsTowards(status: SampleIncident['status']): readonly SampleIncident
   return [...new Set(['Investigating', status === 'Closed' ? 'Resolved' : status, status] as const)];
 }
 
-/** The events an incident has left behind, oldest first and none later than `now`. */
+/** The events of an incident, oldest first and none later than `now`. */
 export function historyOfIncident(incident: PlacedIncident, staff: SampleStaff | null, now: number): SampleEvent[] {
   const { id, title, severity, detectedAt, resolvedAt } = incident;
   const about = { objectType: 'incident', objectId: id, subject: title };
@@ -74,7 +74,7 @@ export function historyOfIncident(incident: PlacedIncident, staff: SampleStaff |
         details: { message: notes[turn % 2] ?? '' },
       });
   }
-  // Events lie evenly between detection and the end; the change that resolved it is the end itself.
+  // Events are evenly spaced between detection and the end; the resolving change is the end itself.
   const changes = steps.map((to, index): (typeof said)[number] => ({
     kind: 'incident_status_changed',
     severity: 'medium',
@@ -96,7 +96,7 @@ export function historyOfIncident(incident: PlacedIncident, staff: SampleStaff |
   ];
 }
 
-/** That a threat was seen, and what became of it. */
+/** That a threat was seen, and the outcome of it. */
 export function historyOfThreat(threat: SampleThreat, id: string, now: number): SampleEvent[] {
   const about = { objectType: 'threat', objectId: id, subject: threat.name, actorId: null };
   const added: SampleEvent = {

@@ -9,7 +9,7 @@ export type SampleIncident = {
   /** Hours before the first start. */
   readonly detectedAgo: number;
   readonly resolvedAgo: number | null;
-  /** Which of the staff has it, from 0; null for no one. */
+  /** The index of the assignee among the staff, from 0; null for no one. */
   readonly assignee: number | null;
   readonly entities: readonly string[];
   /** Types of the threats it is about: the newest of each that no other incident has. */

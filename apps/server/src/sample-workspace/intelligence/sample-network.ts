@@ -6,7 +6,7 @@ export type SampleEntity = {
   readonly risk: Risk | null;
   readonly country: string | null;
   readonly description: string;
-  /** Days since it was last active; null where nothing is known. */
+  /** Days since it was last active; null if unknown. */
   readonly quietDays: number | null;
 };
 
@@ -217,7 +217,7 @@ function connectionsOf(group: Group, index: number): SampleConnection[] {
   ];
 }
 
-/** Ties between the companies; these make it one network and not ten. */
+/** Connections between the companies; these make it one network and not ten. */
 const ties: readonly SampleConnection[] = [
   link('Harbour Group Holding', 'Quayline Hosting', 'Customer', 'Strong', 2),
   link('Harbour Group Holding', 'Ouro Verde Importadora', 'Association', 'Strong', 6),

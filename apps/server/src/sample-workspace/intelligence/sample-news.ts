@@ -4,7 +4,7 @@ import type { SampleEvent } from './sample-history.ts';
 const dayMs = 86_400_000;
 const startOfDay = (at: number) => at - (at % dayMs);
 
-/** An event that a sample person was notified of. `daysAgo` decides the group it stands in. */
+/** An event that a sample person was notified of. `daysAgo` decides the group it is in. */
 export type SampleNews = {
   readonly event: SampleEvent;
   readonly type: NotificationType;
@@ -28,7 +28,7 @@ type Subjects = {
   readonly administratorId: string;
 };
 
-/** News that everyone in the sample workspace was notified of: three groups, all four types. */
+/** Events that all sample users were notified of: three groups, all four types. */
 export function makeSampleNews(now: number, { threat, entity, incident, administratorId }: Subjects): SampleNews[] {
   const notification = (
     event: SampleEvent,

@@ -2,7 +2,7 @@ import type { IntelligenceTable } from '../../database/tables/intelligence-schem
 
 const dayMs = 86_400_000;
 
-/** What sample indicators look for, by the word for the threat: values that sample alerts name. */
+/** Values of sample indicators, by the word for the threat: contained in sample alerts. */
 const patterns: readonly (readonly [type: string, pattern: string])[] = [
   ['Data exfiltration', "[domain-name:value = 'drop-62.example' OR ipv4-addr:value = '198.51.100.62']"],
   ['Phishing', "[domain-name:value IN ('meridian-freigth.example', 'parcel-notice.example')]"],

@@ -2,7 +2,7 @@ import type { ConnectionsTable, IntelligenceTable } from '../../database/tables/
 import { sampleId } from './sample-id.ts';
 
 const dayMs = 86_400_000;
-/** Older than every period of the lists: the entries of the matrix are no news. */
+/** Older than every period of the lists: the entries of the matrix are not news. */
 const ageMs = 200 * dayMs;
 
 /** Numbers, names and tactics are those of MITRE ATT&CK; the sentences are ours. */
@@ -87,7 +87,7 @@ type Columns = Pick<
   'id' | 'name' | 'description' | 'stix' | 'seen_at' | 'created_at' | 'updated_at'
 >;
 
-/** What the rows of sample techniques say; `now` in milliseconds. */
+/** The rows of sample techniques; `now` in milliseconds. */
 export function makeSampleTechniques(now: number): readonly Columns[] {
   const at = now - ageMs;
   return techniques.map((technique) => ({
@@ -101,7 +101,7 @@ export function makeSampleTechniques(now: number): readonly Columns[] {
   }));
 }
 
-/** What threats of a type use, in turn. */
+/** Techniques of threats by type, in rotation. */
 const usedBy: Readonly<Record<string, readonly string[]>> = {
   Phishing: ['T1566.002', 'T1566.001', 'T1204.002'],
   Malware: ['T1059.005', 'T1204.002', 'T1027', 'T1105', 'T1059.001'],

@@ -1,6 +1,6 @@
 import type { SampleStaff } from './sample-history.ts';
 
-/** What the records of a sample workspace are made from. */
+/** The data of a sample workspace's records. */
 export type SamplePorts = {
   readonly now: number;
   readonly newId: () => string;

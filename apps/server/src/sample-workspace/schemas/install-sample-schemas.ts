@@ -2,7 +2,7 @@ import { sampleSchemaList, sampleSchemas } from '@halyard/schema-inference/sampl
 import type { Transaction } from '../../database/database.ts';
 import type { SchemasTable } from '../../database/tables/crime-schema.ts';
 
-/** Stores the three schemas of the specification, marked as sample data; those that are there stay as they are. */
+/** Stores the three schemas of the specification, marked as sample data; existing ones are unchanged. */
 export async function installSampleSchemas(tx: Transaction, now: number): Promise<void> {
   const rows = sampleSchemaList(new Date(now)).map(
     ({ id, createdAt, source, title, description, family, version }): SchemasTable => {

@@ -25,7 +25,7 @@ export async function packFolder(folder: string, path: string): Promise<void> {
   }
 }
 
-/** Works in the folder of a backup; that of a file is unpacked beside the temporary files, and removed again. */
+/** Uses the folder of a backup; that of a file is unpacked to a temporary folder, and removed again. */
 export async function inBackupFolder<T>(path: string, work: (folder: string) => Promise<T>): Promise<T> {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new CommandError(`There is no backup ${path}.`);
@@ -37,7 +37,7 @@ export async function inBackupFolder<T>(path: string, work: (folder: string) => 
       throw new CommandError(`${path} is no backup, or it is damaged. Nothing was written.`, { cause });
     }
     return work(scratch).catch((cause) => {
-      // People know the file that they named, and not where it was unpacked.
+      // Errors name the user's file, and not the temporary folder.
       if (cause instanceof CommandError) cause.message = cause.message.replaceAll(scratch, path);
       throw cause;
     });

@@ -8,8 +8,8 @@ async function sizeOf(path: string): Promise<number | undefined> {
 }
 
 /**
- * Copies the files below a folder that are not there yet in this size; returns how many. A file that goes away
- * meanwhile is left out.
+ * Copies the files below a folder that are missing or differ in size; returns the number. A file deleted meanwhile is
+ * skipped.
  */
 export async function copyFiles(from: string, to: string, isMeant: (path: string) => boolean = () => true) {
   const paths = (await listBelow(from)).filter(isMeant);

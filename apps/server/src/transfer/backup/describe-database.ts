@@ -4,7 +4,7 @@ import { openSqliteFile, readSqliteMigration, readTables } from '../sqlite-side.
 
 const numberOf = (file: DatabaseSync, query: string) => Number(Object.values(file.prepare(query).get() ?? {})[0]);
 
-/** What the database of a backup says of itself. */
+/** Metadata in the database of a backup. */
 export function describeDatabase(path: string) {
   const file = openSqliteFile(path, true);
   try {

@@ -7,7 +7,7 @@ import { databaseFile } from '../../start/read-database.ts';
 /** The fact in the table `workspace`. */
 export const lastBackupFact = 'last-backup';
 
-/** What is known of the newest backup. `at` in milliseconds; `verified`: it was restored and compared. */
+/** The state of the newest backup. `at` in milliseconds; `verified`: it was restored and compared. */
 export type LastBackup = {
   readonly at: number;
   readonly bytes: number;
@@ -16,7 +16,7 @@ export type LastBackup = {
   readonly verified: boolean;
 };
 
-/** Keeps in the database, whose server may run, that there is a backup. */
+/** Records the backup in the database, whose server may run. */
 export async function recordBackup(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   last: LastBackup,

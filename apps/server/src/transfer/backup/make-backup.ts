@@ -32,7 +32,7 @@ type Settings = Pick<Config, 'databaseUrl'> & StorageSettings;
 
 type Options = {
   readonly config: Settings;
-  /** The identity key in hexadecimal digits; undefined: the backup holds no keys. */
+  /** The identity key in hexadecimal digits; undefined: the backup contains no keys. */
   readonly key: string | undefined;
   readonly now: () => number;
   readonly onProgress: Progress;
@@ -40,13 +40,13 @@ type Options = {
 
 const pagesOfOneStep = 1_000;
 
-/** The online backup of SQLite. The state is that of its beginning, whoever writes meanwhile. */
+/** The online backup of SQLite. It has the state of its beginning, despite concurrent writes. */
 async function copySqlite(from: string, to: string, onProgress: Progress): Promise<void> {
   if (!existsSync(from)) throw new CommandError(`There is no database ${from}.`);
   recoverSqlite(from);
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
-    // A reader that keeps its transaction open sees one state; without it every commit would begin the copy anew.
+    // A reader with an open transaction sees one state; without it every commit would restart the copy.
     source.exec('begin; select count(*) from sqlite_schema');
     await backup(source, to, {
       rate: pagesOfOneStep,
@@ -66,7 +66,7 @@ async function copyDatabase({ databaseUrl, dataFolder }: Settings, to: string, o
   else await copySqlite(join(dataFolder, databaseFile), to, onProgress);
 }
 
-/** Files that this node keeps beside the database, and that belong to one workspace. */
+/** Files of this node beside the database that belong to one workspace. */
 function copyMarks({ dataFolder }: Settings, folder: string): void {
   const marks = join(folder, partFolders.marks);
   mkdirSync(marks);
@@ -91,7 +91,8 @@ async function describeParts(folder: string, onProgress: Progress): Promise<Part
 async function fill(folder: string, storage: FileStorage, options: Options): Promise<Manifest> {
   const { config, key, now, onProgress } = options;
   const database = join(folder, databasePart);
-  // The checkpoint first: the chain of a later state holds it. Uploads twice: of imports that begin or end meanwhile.
+  // The checkpoint first: the chain of a later state contains it. Uploads twice: for imports that begin or end
+  // meanwhile.
   copyMarks(config, folder);
   await copyStored(storage, folder, 'uploads/');
   const madeAt = new Date(now()).toISOString();
@@ -117,11 +118,11 @@ function requireNew(target: string): void {
   throw new CommandError(`${target} is there already. Name a new folder or file.`);
 }
 
-/** Where a path leads; what does not exist yet is looked for in the folder that does. */
+/** The resolved path; nonexistent parts are resolved from the existing parent. */
 const realPath = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
 
-/** A backup in what it backs up would hold itself, and all that come after it would hold it. */
+/** A backup inside the backed-up folders would contain itself, and all later ones would contain it. */
 function requireOutside(target: string, { dataFolder, crimeFolder, uploadFolder }: Settings): void {
   const isIn = (folder: string) => `${realPath(target)}/`.startsWith(`${realPath(folder)}/`);
   const folder = [dataFolder, crimeFolder, uploadFolder].find(isIn);
@@ -130,7 +131,7 @@ function requireOutside(target: string, { dataFolder, crimeFolder, uploadFolder 
 }
 
 /**
- * Backs the workspace up to a folder, or a file that ends with `.tar`. What is cut off keeps the name
+ * Backs the workspace up to a folder, or a file that ends with `.tar`. An interrupted one keeps the name
  * `…unfinished-<process id>` and has no manifest.
  */
 export async function makeBackup(target: string, options: Options): Promise<Manifest> {

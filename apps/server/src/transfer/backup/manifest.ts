@@ -10,7 +10,7 @@ import { describeDatabase } from './describe-database.ts';
 
 export const manifestFile = 'manifest.json';
 export const databasePart = 'database.sqlite';
-/** Folders of a backup. Keys are a folder of their own, so that they can be kept apart. */
+/** Folders of a backup. Keys are their own folder, so that they can be kept apart. */
 export const partFolders = { crime: 'crime', uploads: 'uploads', keys: 'keys', marks: 'marks' } as const;
 
 const part = z.strictObject({ path: z.string(), bytes: z.number(), sha256: z.string() });
@@ -42,7 +42,7 @@ export async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The manifest of the backup in a folder. Throws a sentence where there is none, or it cannot be read. */
+/** The manifest of the backup in a folder. Throws a sentence if there is none, or it cannot be read. */
 export function readManifest(folder: string): Manifest {
   const path = join(folder, manifestFile);
   if (!existsSync(path))

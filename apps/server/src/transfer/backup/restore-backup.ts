@@ -18,7 +18,7 @@ import { putStored } from './stored-files.ts';
 
 export type RestoreTarget = Pick<Config, 'databaseUrl'> & StorageSettings;
 
-/** What may lie in the data folder: the lock of this process, and a key that was put there beforehand. */
+/** Allowed files in the data folder: the lock of this process, and an existing key. */
 const mayBeThere = ['lock', 'lock-journal', 'process-id', 'identity.key'];
 
 function requireEmpty(path: string, setting: string, ignored: readonly string[] = []): void {
@@ -48,7 +48,7 @@ async function restoreDatabase(folder: string, target: RestoreTarget, onProgress
   const draft = `${path}.restoring`;
   copyFileSync(join(folder, databasePart), draft);
   if (target.databaseUrl) {
-    // A backup of an earlier version gets its new shape on the way.
+    // A backup of an earlier version is migrated on the way.
     await migrateSqlite(draft);
     await copySqliteToPostgres(draft, target.databaseUrl, onProgress);
     for (const rest of ['', '-wal', '-shm']) rmSync(draft + rest, { force: true });
@@ -58,7 +58,10 @@ async function restoreDatabase(folder: string, target: RestoreTarget, onProgress
   renameSync(draft, path);
 }
 
-/** In this order a restore that is cut off leaves a folder that names its workspace and has no database: no start takes it. */
+/**
+ * In this order an interrupted restore leaves a folder that names its workspace and has no database: every start
+ * rejects it.
+ */
 async function write(folder: string, target: RestoreTarget, storage: FileStorage, onProgress: Progress) {
   await copyFiles(join(folder, partFolders.marks), target.dataFolder, (path) => path === 'workspace-id');
   await copyFiles(join(folder, partFolders.marks), target.dataFolder);

@@ -14,7 +14,7 @@ const pathOf = (folder: string, key: string) =>
     : join(folder, partFolders.crime, key);
 
 /**
- * Copies the files of a storage that are not in the backup yet in this size; returns how many lie outside `uploads/`. A
+ * Copies the files of a storage that are not in the backup yet in this size; returns how many are outside `uploads/`. A
  * file that goes away meanwhile is left out.
  */
 export async function copyStored(storage: FileStorage, folder: string, below: string): Promise<number> {
@@ -39,7 +39,7 @@ async function putBelow(storage: FileStorage, folder: string, prefix: string): P
   return paths.length;
 }
 
-/** Puts the files of a backup into a storage; returns how many lie outside `uploads/`. */
+/** Puts the files of a backup into a storage; returns how many are outside `uploads/`. */
 export async function putStored(storage: FileStorage, folder: string): Promise<number> {
   await putBelow(storage, join(folder, partFolders.uploads), uploads);
   return putBelow(storage, join(folder, partFolders.crime), '');

@@ -20,13 +20,13 @@ export type Question = {
   /** The client's own: three attempts with one id are one question (decision G-070). */
   readonly id: string;
   readonly message: string;
-  /** A reading that was chosen: asked instead of the message. */
+  /** A selected reading: queried instead of the message. */
   readonly spec?: QuerySpec;
   /** The address of the open screen with its parameters. */
   readonly screen: string;
   /** The conversation it belongs to; without it the newest one. */
   readonly conversationId?: string | undefined;
-  /** The person does not want the answer any more. */
+  /** The user has canceled the answer. */
   readonly signal: AbortSignal;
   readonly onFrame: (frame: ProgressFrame) => void;
 };
@@ -39,10 +39,10 @@ export type AskPorts = {
   readonly fetch?: typeof fetch;
 };
 
-/** The first attempt is given up when it has said nothing for this long; a model may think for a while. */
+/** The first attempt is aborted after this long without data; a model may think for a while. */
 export const silenceMs = 60_000;
 
-/** Where a question is asked: the open screen and the conversation. */
+/** The context of a question: the open screen and the conversation. */
 export const placeHeaders = ({ screen, conversationId }: Pick<Question, 'screen' | 'conversationId'>) => ({
   // Headers are Latin letters only.
   [questionHeaders.screen]: encodeURIComponent(screen),
@@ -50,7 +50,7 @@ export const placeHeaders = ({ screen, conversationId }: Pick<Question, 'screen'
 });
 const ownHeaders = (question: Question) => ({ [questionHeaders.id]: question.id, ...placeHeaders(question) });
 
-/** Cuts off when nothing was heard for a while, or when the person says so. */
+/** Aborts after a period without data, or when the user cancels. */
 function watchSilence(signal: AbortSignal) {
   const silence = new AbortController();
   const start = () => setTimeout(() => silence.abort(), silenceMs);
@@ -77,14 +77,14 @@ async function readJson(response: Response): Promise<AssistantReply> {
 const isOurs = (error: unknown): error is TransportError | UnusableReply =>
   error instanceof TransportError || error instanceof UnusableReply;
 
-/** The same error with the id of the request that it came from, where it names none. */
+/** The same error with the request id of the original, if it has none. */
 function withRequestId(error: TransportError | UnusableReply, requestId: string | undefined) {
   if (requestId === undefined || requestIdOf(error) !== undefined) return error;
   if (error instanceof UnusableReply) return new UnusableReply(error.fault, error, requestId);
   return new TransportError({ problem: error.problem, status: error.status, requestId, cause: error });
 }
 
-/** The first step: a request of the browser, answered at once or in frames. */
+/** The first step: a request of the browser, answered immediately or in frames. */
 async function askDirectly({ fetch: request, getAccessToken }: Required<AskPorts>, question: Question) {
   const silence = watchSilence(question.signal);
   let requestId: string | undefined;
@@ -116,7 +116,7 @@ async function askDirectly({ fetch: request, getAccessToken }: Required<AskPorts
   }
 }
 
-// The reply is read here: an empty one and one that is no object have texts of their own.
+// The reply is read here: an empty one and one that is not an object have their own texts.
 const clientSteps = [
   { client: 'api', endpoint: { ...askAssistant, reply: z.unknown() } },
   { client: 'fallback', endpoint: { ...askChat, reply: z.unknown() } },
@@ -124,7 +124,10 @@ const clientSteps = [
 
 type ClientStep = (typeof clientSteps)[number];
 
-/** The second and the third step: a client of the specification, which leads no one to the sign-in (decision G-072). */
+/**
+ * The second and the third step: a client of the specification, which does not redirect to the sign-in (decision
+ * G-072).
+ */
 async function askThrough(ports: Required<AskPorts>, { client, endpoint }: ClientStep, question: Question) {
   const nothing = () => {};
   const call = createNamedClient(client, {
@@ -141,7 +144,7 @@ async function askThrough(ports: Required<AskPorts>, { client, endpoint }: Clien
   return readAssistantReply(body ?? {});
 }
 
-/** A reading that was chosen has one way: it is none of the specification's questions. */
+/** A selected reading has one endpoint: it is not one of the specification's questions. */
 async function runDirectly(ports: Required<AskPorts>, spec: QuerySpec, question: Question): Promise<AssistantReply> {
   const nothing = () => {};
   const headers = placeHeaders(question);

@@ -8,8 +8,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const plainReply = z.object({ response: z.string(), error: z.optional(z.boolean()) });
 
 /**
- * Reads `{ response, error }`. What our server adds is left out where it is not as the contract says: the words of an
- * answer can be read without it. Throws `UnusableReply`.
+ * Reads `{ response, error }`. Our additional fields are dropped if they violate the contract: the text of an answer is
+ * readable without them. Throws `UnusableReply`.
  */
 export function readAssistantReply(body: unknown): AssistantReply {
   if (!isObject(body)) throw new UnusableReply('invalid');

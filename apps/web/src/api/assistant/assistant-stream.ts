@@ -5,7 +5,7 @@ import { TransportError } from '../errors/transport-error.ts';
 import { UnusableReply } from '../errors/unusable-reply.ts';
 import { readAssistantReply } from './assistant-reply.ts';
 
-/** What a streamed answer says before it is there. */
+/** Frames of a streamed answer before it is complete. */
 export type ProgressFrame = Exclude<AssistantFrame, { readonly frame: 'done' }>;
 
 const doneFrame = z.object({ frame: z.literal('done'), reply: z.unknown() });
@@ -19,8 +19,8 @@ function parse(data: string): unknown {
 }
 
 /**
- * Reads an answer that arrives in frames, tells each and resolves with the last one's reply. Rejects where the stream
- * ends before that. `onAlive` hears of every piece, comments included.
+ * Reads a streamed answer, reports each frame and resolves with the last one's reply. Rejects if the stream ends before
+ * that. `onAlive` is called for every chunk, comments included.
  */
 export async function readAssistantStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -36,7 +36,7 @@ export async function readAssistantStream(
       return;
     }
     const { data: frame } = assistantFrame.safeParse(said);
-    // A newer server may say more than this console knows.
+    // A newer server may send values unknown to this console.
     if (frame && frame.frame !== 'done') onFrame(frame);
   }
 

@@ -2,7 +2,7 @@ import { apiAddress } from '../create-call.ts';
 import { type Problem, TransportError } from '../errors/transport-error.ts';
 import { UnusableReply } from '../errors/unusable-reply.ts';
 
-/** Why a question got no answer, by the text that says so (decision G-071). */
+/** Why a question got no answer, by its text (decision G-071). */
 export type ChatProblem =
   | 'offline'
   | 'crossOrigin'
@@ -14,7 +14,7 @@ export type ChatProblem =
   | Exclude<Problem, 'unauthenticated' | 'unreachable'>;
 
 type Surroundings = {
-  /** What the browser believes of its connection. */
+  /** The browser's connection state. */
   readonly isOnline: boolean;
   /** The address of the page. */
   readonly page: string;

@@ -4,7 +4,7 @@ import { type AskPorts, placeHeaders, type Question } from './ask-assistant.ts';
 
 export type UnsentQuestion = Pick<Question, 'message' | 'screen' | 'conversationId'>;
 
-/** Fetches what a question would send to the language model; nothing is sent to it. */
+/** Fetches the request that a question would send to the language model; nothing is sent to it. */
 export function fetchOutgoing(given: AskPorts, question: UnsentQuestion, signal: AbortSignal): Promise<Outgoing> {
   const nothing = () => {};
   const ports = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), ...given };

@@ -11,12 +11,12 @@ const isKnown = (sentences: Sentences, code: string): code is ErrorCode => Objec
 
 function describe(error: unknown, language: Language, sentences: Sentences | undefined): string | undefined {
   if (!(error instanceof TransportError) || !error.serverMessage) return undefined;
-  // The server speaks English, and may say more than the sentence of its code.
+  // The server speaks English, and its message may be more specific than the one of its code.
   if (language === 'en') return error.serverMessage;
   return sentences && error.code && isKnown(sentences, error.code) ? sentences[error.code] : undefined;
 }
 
-/** Fetches the words without making the screen wait, and renders it again when they have arrived. */
+/** Loads the texts without suspending the screen, and rerenders it when they have arrived. */
 function useArrival(pack: LazyMessages<Sentences>, language: Language) {
   const [, noteArrival] = useState<Language>();
 
@@ -39,14 +39,14 @@ export function useDescribeCode(): (code: string | null, message: string) => str
 }
 
 /**
- * Tells in the language of the console why the server rejected: in English its own message, elsewhere the sentence of
- * its code. `fallback` where it said nothing, where the code is unknown, and until the words have arrived.
+ * Returns the server's error in the language of the console: in English its own message, elsewhere the text of its
+ * code. `fallback` if there is none, for unknown codes, and until the texts have loaded.
  */
 export function useDescribeError(
   pack: LazyMessages<Sentences> = serverErrorMessages,
 ): (error: unknown, fallback: string) => string {
   const language = useContext(LanguageContext);
   useArrival(pack, language);
-  // Asked for when an error is described: the words may have come since the screen was drawn.
+  // Evaluated when an error is described: the texts may have loaded since the screen was rendered.
   return (error, fallback) => describe(error, language, pack.peek(language)) ?? fallback;
 }

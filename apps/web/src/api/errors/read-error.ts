@@ -1,6 +1,6 @@
 import { type Problem, TransportError } from './transport-error.ts';
 
-/** Which text goes with a status that is not a success. */
+/** The text for a status that is not a success. */
 export function problemOf(status: number): Problem {
   if (status === 401) return 'unauthenticated';
   if (status === 429) return 'tooManyRequests';

@@ -1,8 +1,8 @@
 type Carries = { readonly requestId?: unknown; readonly metadata?: { readonly requestId?: unknown } };
 
 /**
- * The id of the request that this error came from: the product API's, or the identity provider's, which its client keeps
- * as metadata. Undefined where no request failed, or none was answered.
+ * The request id of this error: the product API's, or the identity provider's, which its client keeps as metadata.
+ * Undefined if no request failed, or there was no response.
  */
 export function requestIdOf(error: unknown): string | undefined {
   for (let one = error; one instanceof Error; one = one.cause) {

@@ -10,16 +10,16 @@ type Details = {
   readonly cause?: unknown;
 };
 
-/** A call that was not answered with success. Its words are in `text.transport`, by `problem`. */
+/** A call without a success response. Its text is in `text.transport`, by `problem`. */
 export class TransportError extends Error {
   readonly problem: Problem;
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly requestId: string | undefined;
   readonly serverMessage: string | undefined;
-  /** The person has to sign in again. */
+  /** The user must sign in again. */
   readonly isAuthError: boolean;
-  /** No answer came at all: another origin that does not let us in, or something in between that blocks. */
+  /** No response at all: another origin that does not allow us, or something in between that blocks. */
   readonly mayBeBlocked: boolean;
 
   constructor({ problem, status, code, requestId, serverMessage, cause }: Details) {

@@ -1,4 +1,4 @@
-/** The assistant was reached and said nothing that can be shown: no JSON object, or one without words. */
+/** The assistant responded without displayable content: not a JSON object, or one without text. */
 export class UnusableReply extends Error {
   readonly fault: 'invalid' | 'empty';
   readonly requestId: string | undefined;

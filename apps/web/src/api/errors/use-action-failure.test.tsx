@@ -97,7 +97,7 @@ test('no screen keeps the failure of an action on its own', () => {
   expect(keepsFailure('const [failure, setFailure] = useState<string>();')).toBe(true);
   expect(keepsFailure('save.mutate(); {save.isError && (\n <Banner tone="error">')).toBe(true);
   expect(keepsFailure('list.refetch(); {list.isError && <Banner tone="error">')).toBe(false);
-  // A field says what is wrong with what stands in it, until that is typed anew.
+  // A field says what is wrong with what is in it, until that is typed anew.
   const besideField = [
     '../../features/assistant/saved/saved-question-dialog.tsx',
     '../../features/assistant/screen/conversation-title.tsx',

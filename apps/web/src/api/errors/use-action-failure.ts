@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Runs `onSuccess` when an action that began after the failure succeeds. One that was under way says nothing of it. */
+/** Runs `onSuccess` when an action started after the failure succeeds. One already in progress does not count. */
 function useNextSuccess(failure: unknown, onSuccess: () => void): void {
   const queries = useQueryClient();
   const run = useEffectEvent(onSuccess);
@@ -15,7 +15,7 @@ function useNextSuccess(failure: unknown, onSuccess: () => void): void {
   }, [queries, failure]);
 }
 
-/** What a banner says of an action that failed; it goes with the next action that succeeds, whichever that is. */
+/** A banner's message about a failed action; it disappears with the next successful action. */
 export function useActionFailure<Failure>() {
   const [failure, setFailure] = useState<Failure | null>(null);
   useNextSuccess(failure, () => setFailure(null));

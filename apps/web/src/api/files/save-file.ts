@@ -1,6 +1,6 @@
 import type { File } from '@halyard/contracts/accounts/profile.ts';
 
-/** Hands the browser a file to keep. */
+/** Offers a file for download. */
 export function saveFile({ name, mediaType, text }: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: mediaType }));

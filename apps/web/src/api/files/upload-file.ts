@@ -12,7 +12,7 @@ export type UploadInput<E extends FileEndpoint> = {
   readonly query: Given<E['query']>;
   readonly file: Blob;
   readonly contentType: string;
-  /** Hears how many bytes are on their way. */
+  /** Is called with the number of bytes sent. */
   readonly onProgress?: (bytesSent: number) => void;
   readonly signal?: AbortSignal;
 };
@@ -37,7 +37,7 @@ async function makeHeaders({ getAccessToken }: UploadPorts, contentType: string)
 
 type Sending = Pick<UploadInput<FileEndpoint>, 'file' | 'onProgress' | 'signal'> & { readonly headers: Headers };
 
-// `fetch` does not tell how much of a body has left. No time-out: a large file on a slow line takes as long as it takes.
+// `fetch` does not report upload progress. No timeout: a large file on a slow line takes as long as it takes.
 function send(method: string, url: string, { headers, file, onProgress, signal }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -65,8 +65,8 @@ async function readReply(endpoint: FileEndpoint, response: Response) {
 }
 
 /**
- * Sends a file as it is and tells how far it has come; otherwise like `call`: bearer token, errors as
- * `TransportError`, the reply checked by the contract. Aborting rejects with the problem `cancelled`.
+ * Uploads a file and reports progress; otherwise like `call`: bearer token, errors as `TransportError`, the reply
+ * validated by the contract. Aborting rejects with the problem `cancelled`.
  */
 export function createUploadFile(ports: UploadPorts): UploadFile {
   const upload = async (endpoint: FileEndpoint, { query, contentType, ...rest }: UploadInput<FileEndpoint>) => {

@@ -7,7 +7,10 @@ import { useToasts } from '../../ui/overlay/toasts.tsx';
 const announceEveryMs = 1_000;
 const megabyte = 1_000_000;
 
-/** Makes an `onReceived` for a call: it says every second how much of the file has arrived. A short one says nothing. */
+/**
+ * Creates an `onReceived` for a call: it reports every second how much of the file has arrived. A short one reports
+ * nothing.
+ */
 export function useDownloadProgress(): () => (bytes: number) => void {
   const language = useContext(LanguageContext);
   const format = useFormat();

@@ -31,16 +31,16 @@ export const focusAfterMs = 100;
 /** A greeting and one exchange: with more there is no room for hints. */
 const shortConversation = 3;
 
-/** An answer may bring its own questions, which are then the only ones. */
+/** An answer may have its own suggestions, which then replace all others. */
 const offersQuestions = (message: Message | undefined) =>
   message?.kind === 'answer' && (message.answer?.suggestions.length ?? 0) > 0;
 
 type Props = {
   readonly id: string;
   readonly isOpen: boolean;
-  /** A question that was typed elsewhere; asked once. */
+  /** A question typed elsewhere; asked once. */
   readonly asked: AskedQuestion | null;
-  /** `byPerson`: by a key or the button, and the focus goes back to where the panel was opened. */
+  /** `byPerson`: by a key or the button, and the focus returns to where the panel was opened. */
   readonly onClose: (how: { readonly byPerson: boolean }) => void;
 };
 
@@ -48,7 +48,7 @@ function useFocusOnOpening(isOpen: boolean) {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    // Who has clicked something in the panel by then keeps the focus there.
+    // If the user has clicked something in the panel by then, the focus stays there.
     const timer = setTimeout(() => {
       const field = input.current;
       if (!field?.closest('aside')?.contains(document.activeElement)) field?.focus();
@@ -58,7 +58,7 @@ function useFocusOnOpening(isOpen: boolean) {
   return input;
 }
 
-/** Hands over once what was typed elsewhere. */
+/** Passes text typed elsewhere once. */
 function useAskedOnce({ asked, isOpen }: Props, onAsked: (question: string) => void) {
   const taken = useRef<AskedQuestion>(null);
   const take = useEffectEvent(({ question }: AskedQuestion) => onAsked(question));
@@ -69,10 +69,10 @@ function useAskedOnce({ asked, isOpen }: Props, onAsked: (question: string) => v
   }, [isOpen, asked]);
 }
 
-/** An Escape that belongs to what is open within the panel. */
+/** An Escape for something open within the panel. */
 const isOfDialog = ({ target }: KeyboardEvent) => target instanceof Element && target.closest('dialog') !== null;
 
-/** Closed it keeps the conversation and what is being written. */
+/** When closed it keeps the conversation and the unsent input. */
 function Panel(props: Props) {
   const { id, isOpen, onClose } = props;
   const text = useMessages(assistantWords);
@@ -97,7 +97,7 @@ function Panel(props: Props) {
   const record = aboutRecord(screen);
   const closeByPerson = () => onClose({ byPerson: true });
 
-  // A button that goes once it was pressed leaves its focus to the list.
+  // A button that is removed after being pressed passes its focus to the list.
   const then =
     <Given extends unknown[], Result>(work: (...given: Given) => Result) =>
     (...given: Given): Result => {

@@ -7,7 +7,7 @@ import { clampWidth, leastWidth, mostWidth, widthAfter } from './panel-width.ts'
 type Props = {
   readonly width: number;
   readonly onChange: (width: number) => void;
-  /** The person has let go: this is the width to keep. */
+  /** Dragging has ended: this width is stored. */
   readonly onDone: (width: number) => void;
 };
 

@@ -22,7 +22,7 @@ export function keepWidth(storage: Storage, width: number): void {
   try {
     storage.setItem(storageKey, String(width));
   } catch {
-    // It stays as wide as it is until the page is left.
+    // Its width is kept until the page is left.
   }
 }
 

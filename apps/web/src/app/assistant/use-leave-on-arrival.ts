@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 // Up to here the panel is a sheet over the whole screen.
 const sheetUpToPx = 640;
 
-/** Where the panel covers the content it goes as soon as a link was followed: what was asked for is behind it. */
+/** If the panel covers the content it closes when a link is followed: the target is behind it. */
 export function useLeaveOnArrival(isOpen: boolean, onLeave: () => void): void {
   const visit = useLocation({ select: ({ href, state }) => `${href} ${state.__TSR_key}` });
   const seen = useRef(visit);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-// What a sheet hides: the bar and the content. The panel's own header lies in an aside.
+// Elements hidden by a sheet: the bar and the content. The panel's own header is in an aside.
 const behind = 'body header:not(aside header), #content';
 
-/** While the panel is a sheet over the whole screen, keyboard and screen reader do not reach what lies under it. */
+/** While the panel is a full-screen sheet, keyboard and screen reader do not reach the content under it. */
 export function usePageBehind(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || typeof matchMedia === 'undefined') return;

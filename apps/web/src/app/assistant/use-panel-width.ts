@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { keepWidth, readWidth } from './panel-width.ts';
 
-/** The layout reads it: content gets narrower, and the toggle stands beside the panel. */
+/** The layout reads it: content gets narrower, and the toggle is beside the panel. */
 const property = '--assistant-w';
 
-/** How wide the panel is; told to the layout while it is open. */
+/** The width of the panel, passed to the layout while it is open. */
 export function usePanelWidth(isOpen: boolean) {
   const [width, setWidth] = useState(() => readWidth(localStorage));
 

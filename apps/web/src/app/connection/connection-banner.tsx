@@ -4,12 +4,12 @@ import { Banner } from '../../ui/page/banner.tsx';
 import styles from './connection-banner.module.css';
 import { useIsConnected } from './use-connection.ts';
 
-// Needed where nothing can be fetched any more, so that it comes in this file and not in one of its own.
+// Needed when nothing can be fetched anymore, so it is part of this file.
 export { NotLoaded } from './not-loaded.tsx';
 
 /** Says that the connection is down, for as long as it is. */
 export function ConnectionBanner() {
-  // Asked for while there is a connection, so that the words are here when it is gone.
+  // Loaded while there is a connection, so that the texts are available without one.
   const text = useMessages(connectionWords);
   const isConnected = useIsConnected();
   if (isConnected) return null;

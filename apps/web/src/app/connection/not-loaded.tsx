@@ -5,14 +5,14 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { connectionWords } from '../../text/loaders/shared.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 
-/** A page that was loaded a moment ago and misses a file all the same would only be loaded again and again. */
+/** A page just reloaded that still misses a file would otherwise reload in a loop. */
 const settledAfterMs = 30_000;
 
 type Props = { readonly reload: () => void };
 
 /**
- * In place of a screen whose file could not be fetched. The browser does not ask for that file again, so the page is
- * loaded anew once the server answers.
+ * Replaces a screen whose file could not be fetched. The browser does not request that file again, so the page is
+ * reloaded once the server responds.
  */
 export function NotLoaded({ reload }: Props) {
   const text = useMessages(connectionWords);

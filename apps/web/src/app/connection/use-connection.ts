@@ -8,11 +8,11 @@ const lookAgainMs = 5_000;
 
 const isUnreachable = (error: unknown) => error instanceof TransportError && error.problem === 'unreachable';
 
-/** Whether the server can be reached: what the last call met, and what the browser knows of its network. */
+/** Whether the server is reachable: from the last call, and the browser's network state. */
 export function useIsConnected(): boolean {
   const queries = useQueryClient();
   const call = useApi();
-  // What failed before this was here counts too.
+  // Earlier failures count too.
   const [isConnected, setConnected] = useState(
     () =>
       navigator.onLine &&

@@ -11,7 +11,7 @@ type Props = { readonly children: ReactNode; readonly reload?: () => void };
 const explain = (error: Error, { transport }: VisitorWords) =>
   error instanceof TransportError ? transport[error.problem] : error.message;
 
-/** Around everything: what it catches is a start-up that failed. */
+/** Wraps everything: it catches a failed startup. */
 export function ApplicationBoundary({ children, reload = reloadPage }: Props) {
   const words = useVisitorText();
   const { app: text } = words;
@@ -33,16 +33,16 @@ export function ApplicationBoundary({ children, reload = reloadPage }: Props) {
   );
 }
 
-/** A file of the console that could not be fetched, in the words of the browsers and of Vite. */
+/** The browsers' and Vite's error texts for a file of the console that could not be fetched. */
 const isMissingFile = ({ message }: Error) =>
   /dynamically imported module|module script failed|unable to preload/i.test(message);
 
-// It has come with the banner that says that the connection is down.
+// Loaded with the banner about the lost connection.
 const NotLoaded = lazy(async () => ({ default: (await import('../connection/connection-banner.tsx')).NotLoaded }));
 
 type ScreenProps = Props & { readonly onError?: (error: Error) => void; readonly isWholePage?: boolean };
 
-/** Around one screen: the rest of the console stays. `isWholePage` where there is no rest. */
+/** An error boundary around one screen: the rest of the console stays. `isWholePage` if there is no rest. */
 export function ScreenBoundary({ children, reload = reloadPage, onError, isWholePage = false }: ScreenProps) {
   const { app: text } = useVisitorText();
   const explainFault = (error: Error) => (
@@ -60,7 +60,7 @@ export function ScreenBoundary({ children, reload = reloadPage, onError, isWhole
       {...(onError && { onError })}
       fallback={(error) =>
         isMissingFile(error) && !isWholePage ? (
-          // On public pages it has not come.
+          // On public pages it is not loaded.
           <ErrorBoundary fallback={explainFault}>
             <Suspense>
               <NotLoaded reload={reload} />

@@ -1,6 +1,6 @@
 import { app as text } from '../../text/en/shell/app.ts';
 
-/** There is no place for React to render into: the page is made by hand, of text only. */
+/** There is no element for React to render into: the page is built by hand, with text only. */
 export function showCriticalError(page: Document, reload: () => void): void {
   const title = page.createElement('h1');
   title.textContent = text.criticalError;

@@ -9,7 +9,7 @@ const errorHelpWords = defineMessages(
   import.meta.glob<typeof errorHelp>('../../text/*/shell/error-help.ts', { import: 'errorHelp' }),
 );
 
-/** What to try, whom to ask, and what to tell them. */
+/** Suggestions, contact, and information to report. */
 export function ErrorHelp({ error }: { readonly error: unknown }) {
   const text = useMessages(errorHelpWords);
   const { supportEmail } = useProduct();

@@ -7,7 +7,7 @@ import styles from './error-screen.module.css';
 type Props = {
   readonly title: string;
   readonly reason: string;
-  /** What failed, whose request is shown. */
+  /** The error whose request is shown. */
   readonly error: unknown;
   readonly action: string;
   readonly onAction: () => void;
@@ -15,14 +15,14 @@ type Props = {
   readonly isWholePage?: boolean;
 };
 
-// It comes from a file of its own; where that cannot be fetched the error is said all the same.
+// It comes from its own file; where that cannot be fetched the error is said all the same.
 const Nothing = () => null;
 const ErrorHelp = lazy<ComponentType<{ error: unknown }>>(async () => {
   const file = await import('./error-help.tsx').catch(() => undefined);
   return { default: file?.ErrorHelp ?? Nothing };
 });
 
-/** Takes the place of what failed: what happened, why, what to do about it, and whom to ask. */
+/** The error screen: what failed, why, the remedy, and the contact. */
 export function ErrorScreen({ title, reason, error, action, onAction, isWholePage = false }: Props) {
   const { name } = useProduct();
   const screen = (

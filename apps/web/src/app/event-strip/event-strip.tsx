@@ -12,7 +12,7 @@ import styles from './event-strip.module.css';
 import { layOutHours, layOutTicks } from './lay-out-ticks.ts';
 import tickStyles from './ticks.module.css';
 
-/** Heights in px. Critical alone carries a flag, so that no one needs the colours to tell the levels apart. */
+/** Heights in px. Critical alone has a flag, so that levels can be distinguished without color. */
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }));
 
 const heights = { low: 9, medium: 16, high: 25, critical: 38 };

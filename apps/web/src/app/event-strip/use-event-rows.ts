@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { eventsKey } from './event-queries.ts';
 
-/** The rows of one severity or of all, newest first, as far as the reader has gone back. */
+/** The rows of one severity or of all, newest first, as far as loaded. */
 export function useEventRows(severity: Severity | undefined) {
   const call = useApi();
   return useInfiniteQuery({

@@ -2,7 +2,7 @@ import { fromAccountRole } from '@halyard/contracts/accounts/roles.ts';
 import { can, type Permission } from '@halyard/contracts/policy.ts';
 import type { AuthState } from '../../session/session.ts';
 
-/** When a protected screen may be seen, and where to go when not. */
+/** Whether a protected screen may be shown, and the redirect otherwise. */
 export type Entry =
   | { readonly go: 'wait'; readonly why: 'loading' | 'verifying' }
   | { readonly go: 'login'; readonly why: 'signed_out' | 'timed_out' }
@@ -12,11 +12,11 @@ export type Entry =
   | { readonly go: 'enter' };
 
 type Circumstances = {
-  /** What the screen asks of the policy table, beyond a sign-in. */
+  /** The permission that the screen requires, beyond a sign-in. */
   readonly permission?: Permission | undefined;
   /** Initialisation has not ended five seconds after the guard began to wait. */
   readonly isOverdue: boolean;
-  /** The screen was open already: forms on it may hold work, so no one is sent away from it (decision G-063). */
+  /** The screen was already open: forms on it may contain input, so there is no redirect (decision G-063). */
   readonly hasEntered: boolean;
 };
 

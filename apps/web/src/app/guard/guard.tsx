@@ -27,7 +27,7 @@ function useLoginMessage(entry: Entry): string | undefined {
   return entry.why === 'failed' ? entry.message || text.authenticationFailed : undefined;
 }
 
-/** Remembers the page once: `Navigate` goes again on every render, and by then /login itself would be "here". */
+/** Remembers the page once: `Navigate` runs on every render, and by then /login itself would be "here". */
 function ToLogin({ message }: { readonly message: string | undefined }) {
   const here = useLocation({ select: ({ href }) => href });
   const { hasLeft } = useSession();
@@ -37,7 +37,7 @@ function ToLogin({ message }: { readonly message: string | undefined }) {
 
 type Props = { readonly permission?: Permission | undefined; readonly children: ReactNode };
 
-/** Lets signed-in people see what is inside; everyone else is sent where they can help themselves. */
+/** Shows its content to signed-in users; everyone else is redirected to where they can help themselves. */
 export function Guard({ permission, children }: Props) {
   const { app: text } = useVisitorText();
   const session = useSession();

@@ -7,7 +7,7 @@ import styles from './help.module.css';
 import { HelpList } from './help-list.tsx';
 import { HelpSectionView } from './help-section-view.tsx';
 
-/** In place of the ID of a section: what is about the open screen, and everything. */
+/** Special section IDs: help for the open screen, and all topics. */
 export const screenHelp = 'screen';
 const allHelp = 'all';
 
@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The help pages: what is about the open screen, a search over all of them, and one section in full. */
+/** The help pages: topics for the open screen, a search over all of them, and one section in full. */
 export function HelpDialog({ shown, screen, onShow, onClose }: Props) {
   const text = useMessages(helpWords);
   const [search, setSearch] = useState('');

@@ -32,13 +32,13 @@ function Headings({ label, sections, onOpen }: ListProps) {
 }
 
 type Props = {
-  /** What is searched for, about which screen, or everything. */
+  /** The search text, the screen, or everything. */
   readonly wanted: HelpWanted;
   readonly onOpen: (id: string) => void;
   readonly onAll: () => void;
 };
 
-/** The headings of what is found, of what is about the open screen, or of everything by its page. */
+/** The headings of search results, of topics for the open screen, or of all topics by page. */
 export function HelpList({ wanted, onOpen, onAll }: Props) {
   const text = useMessages(helpWords);
   const help = useHelp(wanted);

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useApi } from '../../api/call.ts';
 import { LanguageContext } from '../../text/lazy-messages.ts';
 
-/** What of the help is shown: one section, what words find, what is about a screen, or everything. */
+/** The displayed help: one section, search results, topics for a screen, or everything. */
 export type HelpWanted =
   | { readonly id: string }
   | { readonly search: string }

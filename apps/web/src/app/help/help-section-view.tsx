@@ -14,7 +14,7 @@ function Section({ id }: { readonly id: string }) {
   const help = useHelp({ id });
   const heading = useRef<HTMLHeadingElement>(null);
   const section = help.data?.sections[0];
-  // Whoever listens hears the section that was chosen.
+  // Listeners are called with the selected section.
   useEffect(() => {
     if (section) heading.current?.focus();
   }, [section]);
@@ -36,7 +36,7 @@ function Section({ id }: { readonly id: string }) {
   );
 }
 
-/** One section in full, and the way back to the list. */
+/** One section in full, with a link to the list. */
 export function HelpSectionView({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
   const text = useMessages(helpWords);
   return (

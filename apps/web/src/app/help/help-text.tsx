@@ -16,7 +16,7 @@ function piecesOf(text: string): Piece[] {
   return parts.length > 0 ? parts : [{ at: 0, text }];
 }
 
-/** The paragraph of a section; its links lead to the screens that it names. */
+/** The paragraph of a section, with links to the screens that it names. */
 export function HelpText({ text }: { readonly text: string }) {
   return (
     <p>

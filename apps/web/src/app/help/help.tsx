@@ -11,7 +11,7 @@ import { HelpDialog, screenHelp } from './help-dialog.tsx';
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="menu"]';
 
-/** Whether a key is meant for no field and no other shortcut; a screen may have taken it for its own keys. */
+/** Whether a key is not for a field or another shortcut; a screen may have handled it already. */
 function isHelpKey(event: KeyboardEvent): boolean {
   if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !(event.target instanceof Element && event.target.closest(typing));
@@ -25,8 +25,8 @@ function useScreenAddress(): string {
 }
 
 /**
- * The help that the address asks for, `?help=undoImport`, and what asks for the help of the open screen: a button in the
- * bar, and a key.
+ * The help in the URL, `?help=undoImport`, and the controls for help on the open screen: a button in the bar, and a
+ * key.
  */
 export function Help() {
   const text = useMessages(helpWords);
@@ -43,7 +43,7 @@ export function Help() {
     show(screenHelp);
   });
   useEffect(() => {
-    // On the window, so that the keys of the open screen, which are heard on the document, come first.
+    // On the window, so that the keys of the open screen, which listens on the document, come first.
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);

@@ -12,7 +12,10 @@ import styles from './layout.module.css';
 
 type Panel = Awaited<ReturnType<typeof loadAssistant>>;
 
-/** Shows and hides the assistant, which arrives when someone first turns to it. Its button stands in the bar: there it covers nothing. */
+/**
+ * Shows and hides the assistant, which arrives when someone first turns to it. Its button is in the bar: there it
+ * covers nothing.
+ */
 export function AssistantToggle() {
   const { navigation: text } = useText();
   const { name } = useProduct();
@@ -30,7 +33,7 @@ export function AssistantToggle() {
     const arrived = await loadAssistant(language);
     setArrived(() => arrived);
   };
-  // What fails to arrive early is asked for again, and told of, once it is wanted.
+  // A failed prefetch is requested again, and reported, on actual use.
   const preload = () => void load().catch(() => undefined);
   const turn = () => {
     setOpen(!isOpen);
@@ -88,7 +91,7 @@ export function AssistantToggle() {
             asked={asked}
             onClose={({ byPerson }) => {
               setOpen(false);
-              // A sheet hides the button until it has gone.
+              // A sheet hides the button until it is closed.
               if (byPerson) setTimeout(() => button.current?.focus());
             }}
           />

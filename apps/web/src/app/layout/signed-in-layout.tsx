@@ -22,7 +22,7 @@ const Help = lazy<ComponentType>(() =>
   ),
 );
 
-/** What every protected screen sits in: event strip, content and the assistant's toggle; the bar is above. */
+/** The frame of every protected screen: event strip, content and the assistant's toggle; the bar is above. */
 export function SignedInLayout() {
   const path = useScreenPath();
   const main = useFocusOnArrival(path);

@@ -3,15 +3,15 @@ import type { OpenLive } from '../../api/live.ts';
 
 const shortestWaitMs = 1_000;
 const longestWaitMs = 60_000;
-/** Three missed signs of life: no one is at the other end any more. */
+/** Three missed heartbeats: the other end is gone. */
 const silentForMs = 45_000;
 
 type Ports = {
   readonly open: OpenLive;
   readonly onFrame: (frame: EventSourceMessage) => void;
-  /** Resolves after that time, or at once when `signal` is aborted. */
+  /** Resolves after that time, or immediately when `signal` is aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** 0 to 1, so that a thousand browsers do not come back in the same moment. */
+  /** 0 to 1, so that a thousand browsers do not reconnect at the same moment. */
   readonly chance: () => number;
 };
 
@@ -21,7 +21,7 @@ export function waitBefore(failures: number, chance: number): number {
   return most / 2 + (most / 2) * chance;
 }
 
-/** Follows the stream until `signal` is aborted, over as many connections as that takes. Returns where it stopped. */
+/** Follows the stream until `signal` is aborted, reconnecting as needed. Returns the last position. */
 export function createFollower({ open, onFrame, wait, chance }: Ports) {
   let after: string | undefined;
 
@@ -56,7 +56,7 @@ export function createFollower({ open, onFrame, wait, chance }: Ports) {
         parser.feed(value);
       }
     } catch {
-      // Rejected, cut or silent: all that can be done is to come back later.
+      // Rejected, disconnected or silent: the only option is to reconnect later.
       return hasReceived;
     } finally {
       clearTimeout(timer);

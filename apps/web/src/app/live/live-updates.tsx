@@ -7,10 +7,10 @@ import { useSessionStore } from '../../session/session-provider.tsx';
 import { createFollower } from './follow.ts';
 import { createRefresher } from './refresh.ts';
 
-/** A tab that no one looks at lets its connection go after this long, and comes back with whoever looks. */
+/** A hidden tab disconnects after this long, and reconnects when it is visible. */
 const hiddenForMs = 5 * 60_000;
 
-/** What the last message of the stream says; undefined for any other. */
+/** The content of the last message of the stream; undefined for any other. */
 function readEndOfSession({ event, data }: EventSourceMessage): SessionEnded | undefined {
   if (event !== 'session-ended') return undefined;
   return sessionEnded.safeParse(JSON.parse(data)).data ?? { code: '' };
@@ -30,7 +30,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls `start` while the tab is looked at, or was a short while ago; what it answers stops it. */
+/** Calls `start` while the tab is visible, or was recently; its return value stops it. */
 function whileVisible(start: () => () => void): () => void {
   let stop: (() => void) | undefined = start();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ function whileVisible(start: () => () => void): () => void {
   };
 }
 
-/** Follows what happens and has the screens read it again; without it they do so every 60 s. */
+/** Follows events and invalidates queries; without it screens poll every 60 s. */
 export function LiveUpdates() {
   const open = useContext(LiveContext);
   const queries = useQueryClient();

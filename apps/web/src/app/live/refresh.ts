@@ -36,12 +36,12 @@ function readObjectType(data: string): string {
   try {
     return liveEvent.parse(JSON.parse(data)).objectType ?? '';
   } catch {
-    // A newer server may say more than this console knows.
+    // A newer server may send values unknown to this console.
     return '';
   }
 }
 
-/** What has to be read again after a message of the stream. */
+/** Queries to invalidate after a message of the stream. */
 export function keysAfter({ event, data }: EventSourceMessage): readonly Key[] {
   if (event === 'resync') return [everything];
   if (event === 'notifications') return ['notifications'];
@@ -52,7 +52,7 @@ const atMostEveryMs = 500;
 
 type Ports = { readonly queries: Pick<QueryClient, 'invalidateQueries'>; readonly now: () => number };
 
-/** Has the cache read again what changed: at once, and in a burst every half second. */
+/** Invalidates changed queries: immediately, and in a burst every half second. */
 export function createRefresher({ queries, now }: Ports) {
   const waiting = new Set<Key>();
   let timer: ReturnType<typeof setTimeout> | undefined;

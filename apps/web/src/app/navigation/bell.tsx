@@ -8,7 +8,7 @@ const NotificationBell = lazy(async () => ({
   default: (await import('./bell/notification-bell.tsx')).NotificationBell,
 }));
 
-/** The bell of the bar. Until its list has arrived it is the way to the screen with all of them. */
+/** The bell of the bar. Until its list has loaded it links to the notifications screen. */
 export function Bell() {
   const { navigation: text } = useText();
   return (

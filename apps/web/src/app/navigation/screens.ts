@@ -2,7 +2,7 @@ import { type AccountRole, fromAccountRole } from '@halyard/contracts/accounts/r
 import { allow, can, type Permission } from '@halyard/contracts/policy.ts';
 import { screenOf } from '../layout/use-screen-path.ts';
 
-/** The intelligence modules in the order of the menu; `inline` ones also stand in the bar itself. */
+/** The intelligence modules in the order of the menu; `inline` ones also are in the bar itself. */
 const modules = [
   { key: 'dashboard', to: '/dashboard', inline: 'dashboard' },
   { key: 'threats', to: '/threats', inline: 'threats' },
@@ -17,19 +17,19 @@ const modules = [
 
 type Module = (typeof modules)[number];
 
-/** What a role sees in the module list: the policy table decides. */
+/** The modules visible for a role: the policy table decides. */
 export function modulesFor(role: AccountRole): readonly Module[] {
   return modules.filter((module) => !('permission' in module) || can(fromAccountRole(role), module.permission));
 }
 
 export const inlineModules = modules.filter((module) => 'inline' in module);
 
-/** Whether this screen stands in the menu of a narrow window, which holds every module. */
+/** Whether this screen is in the menu of a narrow window, which holds every module. */
 export const isModule = (path: string) => modules.some(({ to }) => to === path);
 
-/** Whether this screen stands in the modules menu only. */
+/** Whether this screen is in the modules menu only. */
 export const isBehindModules = (path: string) => modules.some((module) => !('inline' in module) && module.to === path);
 
-/** The screens that the user menu leads to. */
+/** The screens in the user menu. */
 const personalScreens = ['/profile', '/todos', '/imports', '/audit', '/admin/health', '/settings', '/api-reference'];
 export const isBehindUserMenu = (path: string) => personalScreens.includes(screenOf(path));

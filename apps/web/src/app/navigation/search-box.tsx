@@ -8,7 +8,7 @@ type Surface = ComponentType<Parameters<typeof SearchSurface>[0]>;
 
 const isNarrow = () => innerWidth <= 640;
 
-/** The line that everyone sees; what opens below it arrives when someone first turns to it. */
+/** The visible field; its popup is loaded on first use. */
 export function SearchBox() {
   const { navigation: text } = useText();
   const [typed, setTyped] = useState('');

@@ -48,7 +48,7 @@ function Choice<T extends string>({ label, choices, words, chosen, onChoose }: C
   );
 }
 
-/** Shows a theme at once and keeps it with the person's settings. */
+/** Applies a theme immediately and saves it in the user's settings. */
 function useChooseTheme() {
   const { set } = usePreferences();
   const { refreshAccount } = useSession();
@@ -60,7 +60,7 @@ function useChooseTheme() {
       await saveTheme(call, theme);
       await refreshAccount();
     } catch {
-      // The server is away: the choice holds in this browser until its next start.
+      // The server is unreachable: the choice is kept in this browser until its next start.
     }
   };
 }

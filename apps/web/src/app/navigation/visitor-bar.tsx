@@ -40,7 +40,7 @@ export function VisitorBar() {
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
 
-  // Left open, it would cover what the Tab key comes to next. Its button closes it by itself.
+  // Left open, it would cover the next tab stop. Its button closes it.
   function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) currentTarget.hidePopover();
   }

@@ -14,7 +14,7 @@ const subjectOf: Readonly<Partial<Record<NotificationType, keyof Wishes>>> = {
   intel: 'intelligence',
 };
 
-/** What came since the last look and may be shown: the settings allow it, and so does the toggle (decision G-038). */
+/** New notifications that may be shown: the settings allow it, and so does the toggle (decision G-038). */
 export function newAndWanted(
   news: readonly News[],
   shownUpTo: number,
@@ -29,7 +29,7 @@ export function newAndWanted(
 
 const highestOf = (news: readonly News[]) => Math.max(0, ...news.map(({ id }) => Number(id)));
 
-/** Shows what the person is told as messages of the browser while the console is open (decision G-060). */
+/** Shows notifications as browser notifications while the console is open (decision G-060). */
 export function PushNotifications() {
   const { data } = useNotifications();
   const { data: wishes } = useNotificationPreferences();
@@ -39,7 +39,7 @@ export function PushNotifications() {
   const shownUpTo = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (!data || !wishes) return;
-    // What was there at the start is no news.
+    // Notifications that existed at startup are not new.
     const known = shownUpTo.current ?? highestOf(data.notifications);
     for (const news of newAndWanted(data.notifications, known, wishes)) {
       // Of several windows with one tag the browser shows one message.

@@ -30,7 +30,7 @@ export function screensFor(role: AccountRole, { navigation: text, search }: Text
   return [...modules, ...others.filter(({ permission }) => isFor(role, permission))];
 }
 
-/** What the role may begin from anywhere. */
+/** Actions that the role may start from anywhere. */
 export function actionsFor(role: AccountRole, { search: text }: Texts): readonly Destination[] {
   const actions = [
     {
@@ -51,7 +51,7 @@ export function actionsFor(role: AccountRole, { search: text }: Texts): readonly
   return actions.filter(({ permission }) => isFor(role, permission));
 }
 
-/** As the server folds what it searches. */
+/** Normalized like the server's search. */
 const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -62,13 +62,13 @@ const fold = (text: string) =>
     .replaceAll('ı', 'i')
     .replaceAll('ß', 'ss');
 
-/** Whether a word of the name begins so; a script without spaces is looked through. Both are folded. */
+/** Whether a word of the name starts with the text; in a script without spaces, any substring. Both are normalized. */
 const says = (name: string, word: string) =>
   name.startsWith(word) || name.includes(` ${word}`) || (/[^\p{ASCII}]/u.test(word) && name.includes(word));
 
 const wordsOf = (typed: string): readonly string[] => fold(typed).split(/\s+/).filter(Boolean);
 
-/** Those in whose name every word that was typed begins one; a script without spaces is looked through. */
+/** Those whose name contains every typed word as a prefix; in a script without spaces, as a substring. */
 export function destinationsNamed<Named extends Pick<Destination, 'label'>>(
   typed: string,
   destinations: readonly Named[],
@@ -80,7 +80,7 @@ export function destinationsNamed<Named extends Pick<Destination, 'label'>>(
   });
 }
 
-/** The words that were typed, each with the kinds of events whose sentence says it. */
+/** The typed words, each with the kinds of events whose sentence contains it. */
 export function wordsSaid(typed: string, sentence: (kind: EventKind, subject: string) => string): SearchedWord[] {
   const sentences = eventKinds.map((kind) => ({ kind, said: fold(sentence(kind, '')) }));
   return wordsOf(typed)

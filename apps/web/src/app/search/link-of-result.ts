@@ -13,6 +13,6 @@ const addressOf: Readonly<Record<SearchKind, string>> = {
   user: '/users?user=',
 };
 
-/** Where a record that was found is shown. */
+/** The screen of a search result. */
 export const linkOfResult = ({ kind, id }: Pick<SearchResult, 'kind' | 'id'>): string =>
   addressOf[kind] + encodeURIComponent(id);

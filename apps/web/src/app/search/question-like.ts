@@ -1,12 +1,12 @@
 import type { Language } from '@halyard/contracts/accounts/preferences.ts';
 
-/** Fewer words are looked for, not asked. */
+/** Fewer words are a search, not a question. */
 const questionWords = 3;
 
-/** Whether it says itself that it is a question. */
+/** Whether it ends like a question. */
 export const isQuestion = (text: string): boolean => /[?？]$/.test(text);
 
-/** Whether what was typed may be meant as a question: it says so, or it has several words. */
+/** Whether the input may be a question: it ends like one, or has several words. */
 export function mayBeQuestion(text: string, language: Language): boolean {
   if (isQuestion(text)) return text.length > 1;
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];

@@ -53,7 +53,7 @@ function Sentence({ kind, subject }: { readonly kind: EventKind; readonly subjec
   return useEventSentence()(kind, subject);
 }
 
-/** What a record is called; of a notification, what happened to it. */
+/** The title of a record; for a notification, its event. */
 function Title({ record }: { readonly record: SearchResult }) {
   const happened = record.kind === 'notification' ? kindOfEvent(record.subtitle) : undefined;
   if (!happened) return record.title;
@@ -64,7 +64,7 @@ function Title({ record }: { readonly record: SearchResult }) {
   );
 }
 
-/** The second line. The server says number and status of an incident; the status has a word in each language. */
+/** The second line. The server sends number and status of an incident; the status is translated. */
 function Subtitle({ record: { kind, subtitle } }: { readonly record: SearchResult }) {
   const { statuses } = useMessages(searchWords);
   if (kind === 'notification' || subtitle === '') return null;
@@ -94,13 +94,13 @@ type Props = {
   readonly group: SearchGroup['key'];
   readonly option: SearchOption;
   readonly isActive: boolean;
-  /** It was found for other words than those that stand there now. */
+  /** It was found for other words than those that are there now. */
   readonly isOld: boolean;
   readonly onPoint: () => void;
   readonly onPick: () => void;
 };
 
-/** One line of the list. It is a link, so that it can be opened beside what is there. */
+/** One row of the list. It is a link, so that it can be opened in a new tab. */
 export function ResultOption({ domId, group, option, isActive, isOld, onPoint, onPick }: Props) {
   const Icon = icons[group];
   const { href, label, record } = option;

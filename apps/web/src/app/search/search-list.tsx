@@ -13,16 +13,16 @@ import { besides, type SearchList as List, type SearchOption, useSearchList } fr
 export type ListProps = {
   readonly typed: string;
   readonly listId: string;
-  /** The line hands its keys to whoever stands here. */
+  /** The row passes its keys to the current target. */
   readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
-  /** Hears which option is chosen, for those who listen; undefined where there is none. */
+  /** Is called with the selected option, for screen readers; undefined if there is none. */
   readonly onActive: (domId: string | undefined) => void;
   readonly onGo: (href: string) => void;
-  /** Hears what is to be asked of the assistant. */
+  /** Receives questions for the assistant. */
   readonly onAsk: (question: string) => void;
 };
 
-/** What there is to say while there is nothing to choose, and how much there is for those who listen. */
+/** The status while there is nothing to choose, and the count for screen readers. */
 function Status({ typed, list }: { readonly typed: string; readonly list: List }) {
   const text = useMessages(searchWords);
   const { number } = useFormat();
@@ -37,7 +37,7 @@ function Status({ typed, list }: { readonly typed: string; readonly list: List }
   );
 }
 
-/** The list of what was found, below the line that is typed into; the focus stays there. */
+/** The search results, below the input; the focus stays there. */
 export function SearchList({ typed, listId, keys, onActive, onGo, onAsk }: ListProps) {
   const text = useMessages(searchWords);
   const { currentUser } = useSession();
@@ -53,7 +53,7 @@ export function SearchList({ typed, listId, keys, onActive, onGo, onAsk }: ListP
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const next = besides(list, event.key);
-    // What stands there still answers the words before: no one meant to open that.
+    // These results still belong to the previous words: no one meant to open them.
     const isReady = active && !(active.record && isWaiting);
     if (next) choose(next.id);
     else if (event.key === 'Enter' && isReady) pick(active);

@@ -16,7 +16,7 @@ import { wordsSaid } from './destinations.ts';
 
 const restMs = 250;
 
-/** What was typed, once the hands have rested. */
+/** The debounced input. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
@@ -34,8 +34,8 @@ type SentenceQuery = {
 };
 
 /**
- * The notifications that the words find in the sentence that is shown: the server knows what a record is called, and not
- * what is said of it in the person's language. Where no sentence says any of the words, it finds them by itself.
+ * Notifications whose displayed sentence contains the words: the server knows the name of a record, and not the
+ * sentence in the user's language. If no sentence contains the words, the server searches alone.
  */
 async function findSaid(call: Call, { typed, sentence, signal }: SentenceQuery) {
   const words = wordsSaid(typed, sentence);
@@ -56,7 +56,7 @@ async function find(call: Call, asked: SentenceQuery): Promise<Found> {
   };
 }
 
-/** The records that the words find, from two characters on; what was found before stays until the next is there. */
+/** The matching records, from two characters on; previous results stay until new ones arrive. */
 export function useFoundRecords(typed: string) {
   const call = useApi();
   const sentence = useEventSentence();
@@ -79,10 +79,10 @@ export function useFoundRecords(typed: string) {
   };
 }
 
-/** Addresses, domains, URLs, hashes and numbers of vulnerabilities: other words are not looked for among observables. */
+/** Addresses, domains, URLs, hashes and CVE numbers: other words are not looked up among observables. */
 const observableForm = /^(?:\S+[.:@\\]\S+|[0-9a-f]{32,128}|cve-\d{4}-\d+)$/i;
 
-/** The first observables that what was typed names, defanged or not, and whether there are more. */
+/** The first observables in the input, defanged or not, and whether there are more. */
 export function useFoundObservables(typed: string) {
   const call = useApi();
   const wanted = typed.trim();

@@ -10,7 +10,7 @@ import styles from './search.module.css';
 import { type ListProps, SearchList } from './search-list.tsx';
 
 type Props = Omit<ListProps, 'onGo' | 'onAsk'> & {
-  /** There is no room below the line: a dialog takes the screen. */
+  /** There is no room below the field: a dialog fills the screen. */
   readonly isNarrow: boolean;
   readonly onType: (typed: string) => void;
   readonly onClose: () => void;
@@ -18,7 +18,7 @@ type Props = Omit<ListProps, 'onGo' | 'onAsk'> & {
 
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
-/** The search of narrow screens: a line of its own, in a dialog. */
+/** The search of narrow screens: its own line, in a dialog. */
 function SearchDialog({ onType, onClose, keys, ...list }: Omit<Props, 'isNarrow'> & Pick<ListProps, 'onGo' | 'onAsk'>) {
   const text = useMessages(searchWords);
   const { navigation } = useText();
@@ -56,14 +56,14 @@ function SearchDialog({ onType, onClose, keys, ...list }: Omit<Props, 'isNarrow'
   );
 }
 
-/** What opens when someone searches: a list below the line, or a dialog where the screen is narrow. */
+/** The search popup: a list below the input, or a dialog on narrow screens. */
 export function SearchSurface({ isNarrow, onType, onClose, ...list }: Props) {
   const { history } = useRouter();
   const { ask } = useAskedQuestion();
   const leaveFor = (href: string) => {
     onType('');
     onClose();
-    // A dialog gives the focus back when it has gone; then it is the screen's.
+    // A dialog returns the focus when it closes; then it belongs to the screen.
     if (isNarrow) setTimeout(focusContent);
     else focusContent();
     history.push(href);

@@ -11,7 +11,7 @@ import { linkOfResult } from './link-of-result.ts';
 import { isQuestion, mayBeQuestion } from './question-like.ts';
 import { useFoundObservables, useFoundRecords } from './search-queries.ts';
 
-/** One line of the list. Without an address it asks the assistant its question, or the server once more. */
+/** One row of the list. Without a URL it asks the assistant its question, or retries the server. */
 export type SearchOption = {
   readonly id: string;
   readonly href: string | null;
@@ -46,7 +46,7 @@ function groupRecords(found: Found, kinds: Record<SearchKind, string>) {
   }));
 }
 
-/** The way to the assistant: before everything else for a question, behind it for words that may be one. */
+/** The link to the assistant: first for a question, last for words that may be one. */
 function useAskGroup(typed: string) {
   const text = useMessages(searchWords);
   const { name } = useProduct();
@@ -58,7 +58,7 @@ function useAskGroup(typed: string) {
   return isQuestion(question) ? { first: [group], last: [] } : { first: [], last: [group] };
 }
 
-/** What the search offers for what was typed: screens, actions, records, the assistant, and which line is chosen. */
+/** The suggestions for the input: screens, actions, records, the assistant, and the selected row. */
 export function useSearchList(typed: string, role: Account['role']) {
   const text = useMessages(searchWords);
   const { navigation } = useText();
@@ -100,13 +100,13 @@ export function useSearchList(typed: string, role: Account['role']) {
   const count = listed.flatMap((group) => group.options).length;
   const groups = [...asking.first, ...listed, ...asking.last];
   const options = groups.flatMap((group) => group.options);
-  // A choice is made among what was found for these words; with others the best one is chosen again.
+  // A selection applies to the results of these words; with others the best one is selected again.
   const active = (chosen.typed === typed && options.find(({ id }) => id === chosen.id)) || options[0];
 
   return {
     groups,
     options,
-    /** Lines without the one that asks the assistant. */
+    /** Rows without the one for the assistant. */
     count,
     active,
     isWaiting,
@@ -121,7 +121,7 @@ export function useSearchList(typed: string, role: Account['role']) {
 
 export type SearchList = ReturnType<typeof useSearchList>;
 
-/** The line beside the chosen one; after the last comes the first. */
+/** The next or previous row; it wraps around. */
 export function besides({ options, active }: Pick<SearchList, 'options' | 'active'>, key: string) {
   const index = options.findIndex(({ id }) => id === active?.id);
   const next = { ArrowDown: index + 1, ArrowUp: index - 1 }[key];

@@ -1,35 +1,35 @@
-/** The warning comes this long before the end. */
+/** The warning appears this long before the end. */
 const warningMs = 60_000;
-/** How often other tabs are told of input, at most. */
+/** Minimum interval for notifying other tabs of input. */
 const shareEveryMs = 5_000;
-/** How often the server is told of input, at most. */
+/** Minimum interval for notifying the server of input. */
 const reportEveryMs = 60_000;
 
-// A pointer on the move tells of itself a hundred times a second.
+// A moving pointer fires a hundred times a second.
 const noteEveryMs = 1_000;
 
-/** `over` is for good: input that comes later does not bring the session back. */
+/** `over` is final: later input does not restore the session. */
 export type IdlePhase =
   | { readonly name: 'active' }
   | { readonly name: 'warning'; readonly secondsLeft: number }
   | { readonly name: 'over' };
 
 type IdlePorts = {
-  /** How long no one may be there, in milliseconds. */
+  /** The idle timeout, in milliseconds. */
   readonly limitMs: number;
   /** Milliseconds since 1970: a machine that slept has to notice that time went by. */
   readonly now: () => number;
-  /** The newest input that any tab has told of. */
+  /** The newest input reported by any tab. */
   readonly readShared: () => number | undefined;
   readonly share: (at: number) => void;
-  /** Tells the server that someone is here. */
+  /** Reports activity to the server. */
   readonly report: () => void;
 };
 
 const active: IdlePhase = { name: 'active' };
 const over: IdlePhase = { name: 'over' };
 
-/** Where an idle session stands. Instants are compared, never ticks counted. */
+/** The state of an idle session. Instants are compared, never ticks counted. */
 export function phaseAt(now: number, { lastInputAt, limitMs }: { lastInputAt: number; limitMs: number }): IdlePhase {
   const leftMs = lastInputAt + limitMs - now;
   if (leftMs <= 0) return over;
@@ -38,8 +38,8 @@ export function phaseAt(now: number, { lastInputAt, limitMs }: { lastInputAt: nu
 }
 
 /**
- * Knows when someone was last at any tab of this browser. To open the console is to be there, unless the time was up
- * before: a browser that was closed for a night must not open the session of the day before.
+ * Tracks the last activity in any tab of this browser. Opening the console is activity, unless the session had already
+ * timed out: a browser closed overnight must not resume the previous day's session.
  */
 export function createIdleClock({ limitMs, now, readShared, share, report }: IdlePorts) {
   let lastInputAt = readPast(now()) ?? now();
@@ -48,7 +48,7 @@ export function createIdleClock({ limitMs, now, readShared, share, report }: Idl
   let reportedInputAt = Number.NEGATIVE_INFINITY;
   let isOver = false;
 
-  // No one was here in the future: the clock of this machine has been set back, which must not add to what is left.
+  // Input in the future: the clock of this machine was set back, which must not extend the session.
   function readPast(at: number): number | undefined {
     const shared = readShared();
     return shared !== undefined && shared <= at ? shared : undefined;
@@ -94,7 +94,7 @@ export function createIdleClock({ limitMs, now, readShared, share, report }: Idl
       if (read().name !== 'over') note();
       return read();
     },
-    /** To be called every now and then, and whenever another tab tells of input. */
+    /** To be called periodically, and whenever another tab reports input. */
     tick(): IdlePhase {
       const phase = read();
       if (phase.name === 'over') return phase;

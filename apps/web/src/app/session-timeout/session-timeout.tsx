@@ -16,8 +16,8 @@ function useLeave() {
 }
 
 /**
- * Ends the session after so many minutes without input, and warns a minute before (decision G-053). For signed-in
- * people only: it begins to count when it is mounted.
+ * Ends the session after so many minutes without input, and warns a minute before (decision G-053). For signed-in users
+ * only: it starts when it is mounted.
  */
 export function SessionTimeout({ minutes }: { readonly minutes: number }) {
   const { phase, stay } = useIdlePhase(minutes);

@@ -14,7 +14,7 @@ const sessionTimeoutWords = defineMessages(
 
 type Props = { readonly secondsLeft: number; readonly onStay: () => void; readonly onSignOut: () => void };
 
-// A screen reader that hears every second hears nothing else.
+// A screen reader that announces every second announces nothing else.
 const announcedEverySeconds = 15;
 
 const announcedFor = (secondsLeft: number) => Math.ceil(secondsLeft / announcedEverySeconds) * announcedEverySeconds;
@@ -24,7 +24,7 @@ function Warning({ secondsLeft, onStay, onSignOut }: Props) {
   const format = useFormat();
   const announced = announcedFor(secondsLeft);
   const answer = useRef<HTMLButtonElement>(null);
-  // The window gives the focus to what comes first in it.
+  // The dialog focuses its first element.
   useEffect(() => answer.current?.focus(), []);
   return (
     <Dialog
@@ -52,7 +52,7 @@ function Warning({ secondsLeft, onStay, onSignOut }: Props) {
   );
 }
 
-/** Counts down, and asks whether someone is there. Closing it is an answer too. */
+/** Counts down, and asks whether the user is still there. Closing it is an answer too. */
 export function TimeoutWarning(props: Props) {
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import { createIdleClock, type IdleClock, type IdlePhase } from './idle-clock.ts
 
 const tickEveryMs = 1_000;
 const minuteMs = 60_000;
-// Not `scroll`: a list that scrolls by itself is no one. Who scrolls turns a wheel, drags, touches or presses a key.
+// Not `scroll`: a list that scrolls automatically is not a user. Users turn a wheel, drag, touch or press a key.
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'touchmove', 'wheel'] as const;
 // After these the machine may have slept, or the tab was not allowed to tick.
 const awakenings = ['focus', 'pageshow', 'visibilitychange'] as const;
@@ -28,7 +28,7 @@ function listen(onInput: () => void, onTick: () => void): () => void {
   };
 }
 
-/** Follows the input in this tab and the others. `stay` answers the warning. */
+/** Follows the input in this tab and the others. `stay` dismisses the warning. */
 export function useIdlePhase(minutes: number): { readonly phase: IdlePhase; readonly stay: () => void } {
   const call = useApi();
   const now = useContext(ClockContext);
@@ -40,11 +40,11 @@ export function useIdlePhase(minutes: number): { readonly phase: IdlePhase; read
       now,
       readShared: () => readLastInput(localStorage),
       share: (at) => shareLastInput(localStorage, at),
-      // What does not get through is reported again with the next input.
+      // A failed report is repeated with the next input.
       report: () => void call(reportActivity, {}).catch(() => undefined),
     });
     clock.current = idle;
-    // The server hears of it with the first tick: the start of a page has other things to ask for.
+    // The server is notified with the first tick: the start of a page has other requests.
     setPhase(idle.noteInput());
     return listen(
       () => setPhase(idle.noteInput()),

@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (code: string) => void;
 };
 
-/** Comes in where the password alone is not enough, and takes the focus: it is what is left to do. */
+/** Shown when the password alone is not enough, and takes the focus: it is the remaining step. */
 export function CodeField({ source, value, error, onChange }: Props) {
   const text = useMessages(stepUpWords);
   const field = useRef<HTMLInputElement>(null);

@@ -1,8 +1,8 @@
 import { StepUpDeclined } from '../../session/sign-in/step-up.ts';
 
 /**
- * One question at a time, however many ask: everyone who waits goes on with the answer, or is declined with it.
- * Free of React; a dialog listens.
+ * One question at a time, however many ask: everyone who waits continues with the answer, or is declined with it. Free
+ * of React; a dialog listens.
  */
 export function createIdentityQuestion() {
   let asked: PromiseWithResolvers<void> | undefined;

@@ -18,14 +18,14 @@ type Empty = { readonly field: 'password' | 'code' | undefined; readonly at: num
 
 type Props = { readonly onConfirmed: () => void; readonly onDeclined: () => void };
 
-/** Asks for the present password, and for a code where there is one. What is rejected stays as typed, with the reason. */
+/** Asks for the current password, and for a code if there is one. Rejected input stays, with the reason. */
 export function PasswordDialog({ onConfirmed, onDeclined }: Props) {
   const text = useMessages(stepUpWords);
   const { login } = useVisitorText();
   const { currentUser } = useSession();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  // The window gives the focus to what comes first in it, its way out.
+  // The dialog focuses its first element, its cancel button.
   useEffect(() => field.current?.focus(), []);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

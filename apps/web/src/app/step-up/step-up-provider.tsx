@@ -8,7 +8,7 @@ const PasswordDialog = lazy(async () => ({ default: (await import('./password-di
 const wantsRecentSignIn = (error: unknown) =>
   error instanceof TransportError && error.code === 'recent_sign_in_required';
 
-/** Does the work; rejected for an old sign-in it asks, and does it once more. A second error is the caller's. */
+/** Runs the work; if it is rejected for an old sign-in, asks, and runs it once more. A second error is the caller's. */
 const stepUpWith =
   ({ ask }: IdentityQuestion): StepUp =>
   async (work) => {
@@ -21,7 +21,7 @@ const stepUpWith =
     return work();
   };
 
-/** Gives the screens inside a way to do what needs the password again (decision G-078). */
+/** Provides the screens inside with step-up authentication (decision G-078). */
 export function StepUpProvider({ children }: { readonly children: ReactNode }) {
   const [question] = useState(createIdentityQuestion);
   const [stepUp] = useState(() => stepUpWith(question));

@@ -6,7 +6,7 @@ import { TransportError } from '../../api/errors/transport-error.ts';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { stepUpWords } from '../../text/loaders/account.ts';
 
-/** What was not accepted: it is shown under that field, and above all where no field is at fault. */
+/** The rejected value: shown under its field, and above all if no field is at fault. */
 type Rejection = {
   readonly words: string;
   readonly error: unknown;
@@ -18,14 +18,14 @@ const fieldsAtFault: Readonly<Record<string, Rejection['field']>> = { wrong_pass
 
 const codeOf = (error: unknown) => (error instanceof TransportError ? error.code : undefined);
 
-/** Where the code comes from that the server wants beside the password. */
+/** The source of the code that the server requires in addition to the password. */
 export type CodeSource = 'app' | 'sent';
 
 const sources: Readonly<Record<string, CodeSource>> = { second_factor_required: 'app', second_factor_sent: 'sent' };
 
 /**
- * Sends the password; `source` once the server has said that this account's password alone is not enough, `sentTimes`
- * how often a code was sent. Without a code a new one is asked for.
+ * Sends the password; `source` once the server requires more than the password, `sentTimes` the number of sent codes.
+ * Without a code a new one is requested.
  */
 export function useConfirming(onConfirmed: () => void) {
   const text = useMessages(stepUpWords);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Off when the build or the browser's Do Not Track says so. */
+/** Off if the build or the browser's Do Not Track says so. */
 export const AnalyticsContext = createContext(false);

@@ -12,7 +12,7 @@ import { useShortTime } from './use-short-time.ts';
 
 type Row = AnswerTable['rows'][number];
 
-/** Null where it is not known, which is not zero. */
+/** Null if unknown, which is not zero. */
 const figureOf = ({ cells }: Row) => (typeof cells[1] === 'number' ? cells[1] : null);
 const countOf = (row: Row) => figureOf(row) ?? 0;
 const mostOf = (rows: readonly Row[]) => Math.max(0, ...rows.map(countOf)) || 1;
@@ -25,7 +25,7 @@ const labelledMax = 8;
 
 type BarProps = { readonly row: Row; readonly kind: CellKind; readonly most: number };
 
-/** What a row counts, as a link to these records: a bar whose length is its share of the longest. */
+/** The count of a row, as a link to these records: a bar whose length is its share of the longest. */
 function Bar({ row, kind, most }: BarProps) {
   const { unknown } = useMessages(assistantWords);
   const figure = figureOf(row);
@@ -62,7 +62,7 @@ function Head({ table: { caption, columns } }: { readonly table: AnswerTable }) 
   );
 }
 
-/** Steps of time, the oldest on the left; the period that is not over stands out. */
+/** Time buckets, the oldest on the left; the current period is highlighted. */
 function Columns({ table }: { readonly table: AnswerTable }) {
   const now = useContext(ClockContext)();
   const writeShort = useShortTime(table.columns[0]?.kind ?? 'day');
@@ -90,7 +90,7 @@ function Columns({ table }: { readonly table: AnswerTable }) {
   );
 }
 
-/** Groups by what they count, in the order of the answer. */
+/** Groups with their counts, in the order of the answer. */
 function Bars({ table }: { readonly table: AnswerTable }) {
   const text = useMessages(assistantWords);
   const format = useFormat();
@@ -122,7 +122,7 @@ function Bars({ table }: { readonly table: AnswerTable }) {
   );
 }
 
-/** A small picture of a trend or a breakdown. It is a table that is drawn as bars: who listens hears its figures. */
+/** A small chart of a trend or a breakdown. It is a table drawn as bars, so screen readers read its figures. */
 export function AnswerChart({ table }: { readonly table: AnswerTable }) {
   return table.chart === 'time' ? <Columns table={table} /> : <Bars table={table} />;
 }

@@ -43,7 +43,7 @@ type Props = {
   readonly onCite: (n: number) => void;
 };
 
-/** A small table: each row leads to its record; below it how many there are. */
+/** A small table: each row links to its record; below it the total. */
 export function AnswerTable({ table, address, onCite }: Props) {
   const text = useMessages(assistantWords);
   const format = useFormat();

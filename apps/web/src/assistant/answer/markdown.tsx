@@ -112,7 +112,7 @@ function Piece({ token, ...sources }: Sources & { readonly token: MarkedToken })
     case 'checkbox':
       return token.checked ? '☑ ' : '☐ ';
     case 'link':
-      // What leads elsewhere is left as its words: an outside address could carry data away.
+      // External links are reduced to their text: an outside address could leak data.
       return <InternalLink address={withoutMarks(token.href)}>{inside}</InternalLink>;
     case 'text':
       return token.tokens ? inside : <Words text={token.text} {...sources} />;

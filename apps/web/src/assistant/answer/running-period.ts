@@ -3,8 +3,8 @@ const dayMs = 86_400_000;
 const monthSpread = { fromMs: 27 * dayMs, byMs: 3 * dayMs };
 
 /**
- * Whether the newest step of time, given by where it and the one before it begin, is the one that is not over yet.
- * `now` is in milliseconds since 1970.
+ * Whether the newest time step, given its start and the previous one's, is still in progress. `now` is in milliseconds
+ * since 1970.
  */
 export function isRunning(newest: string, before: string | undefined, now: number): boolean {
   const from = Date.parse(newest);

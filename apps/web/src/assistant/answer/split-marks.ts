@@ -9,7 +9,7 @@ export type Piece =
 const [begin, end] = unsupportedMarks;
 const marks = new RegExp(`${begin}([^${begin}${end}]*)${end}|\\[(\\d{1,3})\\]|[${begin}${end}]`, 'g');
 
-/** Takes a model's words apart: marked figures, and `[1]` where there is such a source. A mark without its other half is dropped. */
+/** Parses a model's text: marked figures, and `[1]` if that source exists. An unpaired mark is dropped. */
 export function splitMarks(text: string, isSource: (n: number) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

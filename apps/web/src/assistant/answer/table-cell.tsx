@@ -11,14 +11,14 @@ type Value = string | number | null;
 
 const levels: Readonly<Record<string, Level>> = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low' };
 
-/** The level of a cell: a code of the contract, or its word in the language of the console. */
+/** The level of a cell: a code of the contract, or its translated word. */
 const findLevel = (value: Value, words: Readonly<Record<string, string>>) =>
   Object.keys(levels).find((code) => code === value || words[code] === value);
 
 const isFigure = (value: Value): value is number => typeof value === 'number' && Number.isFinite(value);
 const isMoment = (value: Value): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** Writes a cell by its kind; what is not of that kind is shown as it came. */
+/** Writes a cell by its kind; values of another kind are shown unchanged. */
 function useWrite(): (kind: CellKind, value: string | number) => string {
   const format = useFormat();
   const monthName = useMonthName();
@@ -36,7 +36,7 @@ function useWrite(): (kind: CellKind, value: string | number) => string {
   };
 }
 
-/** One cell of an answer's table. Null is nothing known, which is not zero. */
+/** One cell of an answer's table. Null is unknown, which is not zero. */
 export function CellValue({ kind, value }: { readonly kind: CellKind; readonly value: Value }) {
   const text = useMessages(assistantWords);
   const write = useWrite();

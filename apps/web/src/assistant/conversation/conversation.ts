@@ -3,7 +3,7 @@ import type { Answer, AssistantReply, ChatMessage, Proposal } from '@halyard/con
 import type { ProgressFrame } from '../../api/assistant/assistant-stream.ts';
 import type { ChatProblem } from '../../api/assistant/chat-problem.ts';
 
-/** Whether someone is signed in, as far as it could be found out. */
+/** Whether a user is signed in, as far as known. */
 export type SessionState = 'signedIn' | 'signedOut' | 'unverified';
 
 type NoteName = 'greeting' | 'cleared' | 'signedOut' | 'unverified';
@@ -25,12 +25,12 @@ export type QuestionMessage = Basis & {
   readonly screen: string;
   readonly stage: Stage;
 };
-/** A query that runs in the place of an answer: a chip was changed, a reading was chosen, or it is asked once more. */
+/** A query that replaces an answer: a chip was changed, a reading was selected, or it is run again. */
 export type Rerun = { readonly spec: QuerySpec } & (
   | { readonly is: 'pending' }
   | { readonly is: 'failed'; readonly failure: Failure }
 );
-/** What a person said of a proposal in words: to carry it out, to leave it, to undo it. */
+/** The user's reply to a proposal in words: to confirm, decline or undo it. */
 export type Told = NonNullable<Answer['settles']>['as'];
 
 export type AnswerMessage = Basis & {
@@ -45,13 +45,13 @@ export type AnswerMessage = Basis & {
 };
 export type Message = NoteMessage | QuestionMessage | AnswerMessage;
 
-/** What is known of an answer on its way. */
+/** The state of a pending answer. */
 export type Progress = { readonly queries: readonly string[]; readonly text: string };
 
 export type Conversation = {
   readonly messages: readonly Message[];
   readonly progress: Progress;
-  /** What was there before it was cleared last. */
+  /** Messages before the last clear. */
   readonly cleared: readonly Message[];
 };
 
@@ -62,7 +62,7 @@ const note = (name: NoteName, at: number): NoteMessage => ({ kind: 'note', id: `
 const isNote = (message: Message, ...names: readonly NoteName[]) =>
   message.kind === 'note' && names.includes(message.note);
 
-/** What opening the panel found out: a greeting at the head, or a system error behind everything. */
+/** The result of opening the panel: a greeting at the top, or a system error at the end. */
 export function noteSessionState(conversation: Conversation, sessionState: SessionState, at: number): Conversation {
   const rest = conversation.messages.filter((message) => !isNote(message, 'signedOut', 'unverified'));
   if (sessionState !== 'signedIn') return { ...conversation, messages: [...rest, note(sessionState, at)] };
@@ -87,7 +87,7 @@ export function addHistory(conversation: Conversation, history: readonly ChatMes
 
 type AskedQuestion = Pick<QuestionMessage, 'id' | 'at' | 'text' | 'screen'>;
 
-/** A question stands at the end; one that is asked again moves there. */
+/** A question is at the end; one that is asked again moves there. */
 export function ask({ messages, cleared }: Conversation, asked: AskedQuestion): Conversation {
   const rest = messages.filter(({ id }) => id !== asked.id);
   const question: QuestionMessage = { kind: 'question', ...asked, stage: { is: 'pending' } };
@@ -114,7 +114,7 @@ export const settleQuestion = (conversation: Conversation, questionId: string, s
 
 type Arrived = { readonly reply: AssistantReply; readonly at: number };
 
-/** `at` counts where the server does not say when it answered. */
+/** `at` is used if the server states no time. */
 const toAnswer = ({ reply, at }: Arrived, id: string): AnswerMessage => ({
   kind: 'answer',
   id: reply.id ?? id,
@@ -134,7 +134,7 @@ export function answerQuestion(
   return { ...settled, messages: [...before, answer] };
 }
 
-/** "Yes", "no" and "undo that" are said of a proposal that was made before. */
+/** "Yes", "no" and "undo that" refer to an earlier proposal. */
 function withTold(message: Message, { answer }: AnswerMessage): Message {
   const settles = answer?.settles;
   const isMeant = settles && message.kind === 'answer' && message.answer?.proposal?.id === settles.proposal;
@@ -159,22 +159,22 @@ const withoutRerun = ({ rerun: _, ...answer }: AnswerMessage): AnswerMessage => 
 export const noteRerun = (conversation: Conversation, answerId: string, rerun: Rerun | undefined): Conversation =>
   changeAnswer(conversation, answerId, (answer) => (rerun ? { ...answer, rerun } : withoutRerun(answer)));
 
-/** Puts an answer in the place of another, which is kept to be brought back. */
+/** Replaces an answer; the previous one is kept for undo. */
 export const replaceAnswer = (conversation: Conversation, answerId: string, arrived: Arrived): Conversation =>
   changeAnswer(conversation, answerId, (before) => ({
     ...toAnswer(arrived, `${answerId}-again`),
     before: withoutRerun(before),
   }));
 
-/** Brings back the answer that was replaced. */
+/** Restores the replaced answer. */
 export const bringBack = (conversation: Conversation, answerId: string): Conversation =>
   changeAnswer(conversation, answerId, (answer) => answer.before ?? answer);
 
-/** What stays the same while one answer replaces another. */
+/** Parts that do not change while one answer replaces another. */
 export const placeOf = (message: Message): string =>
   message.kind === 'answer' && message.before ? placeOf(message.before) : message.id;
 
-/** Words of the question that no one understood, whatever has been chosen since. */
+/** Unknown words of the question, whatever has been selected since. */
 export const unreadWords = ({ answer, before }: AnswerMessage): readonly string[] =>
   before ? unreadWords(before) : (answer?.unread ?? []);
 
@@ -183,11 +183,11 @@ const isPending = (message: Message): message is QuestionMessage =>
 
 export const pendingQuestion = ({ messages }: Conversation): QuestionMessage | undefined => messages.find(isPending);
 
-/** The answer in whose place a query runs. */
+/** The answer that a query is about to replace. */
 export const answerOfRerun = ({ messages }: Conversation): AnswerMessage | undefined =>
   messages.find((message): message is AnswerMessage => message.kind === 'answer' && message.rerun?.is === 'pending');
 
-/** Leaves one message. What was there is kept until it is cleared again. */
+/** Keeps one message. The others can be restored until the next clear. */
 export function clear({ messages }: Conversation, at: number): Conversation {
   const cleared = messages.map((message) => {
     if (isPending(message)) return { ...message, stage: { is: 'stopped' } as const };
@@ -196,7 +196,7 @@ export function clear({ messages }: Conversation, at: number): Conversation {
   return { messages: [note('cleared', at)], progress: noProgress, cleared };
 }
 
-/** Brings back what was cleared, before what has been said since. */
+/** Restores cleared messages, before newer ones. */
 export function restore({ messages, progress, cleared }: Conversation): Conversation {
   const since = messages.filter((message) => !isNote(message, 'cleared'));
   return { messages: [...cleared, ...since], progress, cleared: [] };

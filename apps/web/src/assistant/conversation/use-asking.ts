@@ -19,7 +19,7 @@ import {
   settleQuestion,
 } from './conversation.ts';
 
-/** A question as it is sent; `spec` is asked instead of the words where a reading was chosen. */
+/** A question as sent; `spec` replaces the words if a reading was selected. */
 type Asked = Pick<QuestionMessage, 'id' | 'text' | 'screen'> & { readonly spec?: QuerySpec };
 
 const describeFailure = (error: unknown): Failure => ({
@@ -27,7 +27,7 @@ const describeFailure = (error: unknown): Failure => ({
   error,
 });
 
-/** That no one is signed in, instead of an answer. */
+/** Shown instead of an answer when no one is signed in. */
 class NotSignedIn extends Error {
   readonly sessionState: Exclude<SessionState, 'signedIn'>;
 
@@ -46,7 +46,7 @@ type Ports = {
   readonly conversationId: string | undefined;
 };
 
-/** Asks one question at a time and notes in the conversation what became of it. */
+/** Asks one question at a time and notes in the conversation the outcome of it. */
 export function useAsking({ change, check, conversationId }: Ports) {
   const { getAccessToken } = useSessionStore();
   const [askAssistant] = useState(() => createAskAssistant({ getAccessToken }));
@@ -68,7 +68,7 @@ export function useAsking({ change, check, conversationId }: Ports) {
     return { reply, at: clock() };
   }
 
-  /** Does the work unless something is under way; what was stopped on the way has been noted already. */
+  /** Runs the work unless another is in progress; canceled work has already been noted. */
   async function alone(work: (signal: AbortSignal) => Promise<void>, onFailure: (failure: Failure) => void) {
     if (underWay.current) return;
     const controller = new AbortController();
@@ -93,7 +93,7 @@ export function useAsking({ change, check, conversationId }: Ports) {
       (failure) => change((before) => settleQuestion(before, asked.id, { is: 'failed', at: clock(), failure })),
     );
 
-  /** Runs a query whose answer takes the place of another; that one stays until the new one is there. */
+  /** Runs a query whose answer replaces another; that one stays until the new one arrives. */
   const run = (answerId: string, spec: QuerySpec, screen: string) =>
     alone(
       async (signal) => {

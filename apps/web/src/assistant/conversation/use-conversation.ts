@@ -72,8 +72,8 @@ export function useConversation({ isOpen, screen, conversationId }: Options) {
     mayAsk,
     historyState: history.state,
     /**
-     * Blank input is ignored, as is any while an answer is pending or no one is signed in; tells whether it was taken.
-     * With `spec` that query is run, and the text only says what it is.
+     * Blank input is ignored, as is any while an answer is pending or no one is signed in; returns whether it was
+     * accepted. With `spec` that query is run, and the text only describes it.
      */
     ask(text: string, spec?: QuerySpec): boolean {
       const message = text.trim();
@@ -81,11 +81,11 @@ export function useConversation({ isOpen, screen, conversationId }: Options) {
       void asking.send({ id: crypto.randomUUID(), text: message, screen, ...(spec && { spec }) });
       return true;
     },
-    /** Runs a query whose answer takes the place of this one; ignored like a question. */
+    /** Runs a query whose answer replaces this one; ignored while pending, like a question. */
     run(answerId: string, spec: QuerySpec): void {
       if (mayAsk) void asking.run(answerId, spec, screen);
     },
-    /** Brings back the answer that this one replaced. */
+    /** Restores the answer that this one replaced. */
     bringBack: (answerId: string) => change((before) => bringBack(before, answerId)),
     /** The same message with the same id, for the server to answer once. */
     askAgain: ({ id, text, screen: asked }: QuestionMessage) => void asking.send({ id, text, screen: asked }),

@@ -24,7 +24,7 @@ type Ports = {
   readonly onSignedOut: () => void;
 };
 
-/** What the server keeps of the conversation: read once, cleared, and brought back. */
+/** The server's copy of the conversation: read once, cleared, and restored. */
 export function useHistory({ change, conversationId, onSignedOut }: Ports) {
   const text = useMessages(assistantWords);
   const call = useApi();
@@ -33,7 +33,7 @@ export function useHistory({ change, conversationId, onSignedOut }: Ports) {
   const wasRead = useRef(false);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
-  /** The tab itself knows what comes later, so that it is read until it could be read once. */
+  /** The tab itself knows later messages, so it is fetched only until the first success. */
   async function read() {
     if (wasRead.current) return;
     wasRead.current = true;

@@ -9,7 +9,7 @@ import type { Model } from './outgoing-dialog.tsx';
 const OutgoingDialog = lazy(async () => ({ default: (await import('./outgoing-dialog.tsx')).OutgoingDialog }));
 
 type Props = {
-  /** Null where only the built-in engine answers: nothing leaves the server then. */
+  /** Null with only the built-in engine: nothing leaves the server then. */
   readonly model: Model | null;
   readonly question: UnsentQuestion;
 };

@@ -45,7 +45,7 @@ function OutgoingContent({ question }: ContentProps) {
   );
 }
 
-/** The request to the letter, for those who want to see all of it. */
+/** The request exactly, for those who want to see all of it. */
 function OutgoingBody({ question }: ContentProps) {
   const { outgoing: text } = useMessages(assistantWords);
   const body = useOutgoing(question).data?.request?.body;
@@ -65,7 +65,9 @@ type Props = ContentProps & {
   readonly onClose: () => void;
 };
 
-/** What a question would send to the language model, part by part and to the letter, and what of it is withheld. */
+/**
+ * The request that a question would send to the language model, part by part and exactly, and what of it is withheld.
+ */
 export function OutgoingDialog({ model: { name, host }, question, onClose }: Props) {
   const { outgoing: text, close } = useMessages(assistantWords);
   return (

@@ -20,7 +20,7 @@ function Names({ names }: Pick<Fields, 'names'>) {
 
 type FieldProps = { readonly label: string; readonly isWithheld?: boolean | undefined; readonly children: ReactNode };
 
-/** One part of the request; without one it says whether there is none or whether it is withheld. */
+/** One part of the request; an empty one says whether there is none or whether it is withheld. */
 function Field({ label, isWithheld = false, children }: FieldProps) {
   const { outgoing: text } = useMessages(assistantWords);
   return (
@@ -33,7 +33,7 @@ function Field({ label, isWithheld = false, children }: FieldProps) {
 
 type Props = { readonly fields: Fields };
 
-/** What of the request is the person's own. */
+/** The user's own part of the request. */
 export function OutgoingFields({ fields: { message, names, screen, lastQuestion, draft } }: Props) {
   const { outgoing: text } = useMessages(assistantWords);
   const withhold = useModelSettings().data?.withhold;

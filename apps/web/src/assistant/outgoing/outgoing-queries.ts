@@ -12,7 +12,7 @@ import { useSessionStore } from '../../session/session-provider.tsx';
 const outgoingKey = ['assistant', 'outgoing'] as const;
 const settingsKey = ['assistant', 'model-settings'] as const;
 
-/** What a question would send to the language model; not fetched for a blank one, and never cached. */
+/** The request that a question would send to the language model; not fetched for a blank one, and never cached. */
 export function useOutgoing(question: UnsentQuestion) {
   const { getAccessToken } = useSessionStore();
   return useQuery({
@@ -24,7 +24,7 @@ export function useOutgoing(question: UnsentQuestion) {
   });
 }
 
-/** What the signed-in person withholds from the language model. */
+/** Data that the signed-in user withholds from the language model. */
 export function useModelSettings() {
   const call = useApi();
   return useQuery({
@@ -37,13 +37,13 @@ export type WithheldPart = keyof Withheld;
 
 type Change = { readonly part: WithheldPart; readonly withhold: Withheld };
 
-/** Saves what is withheld; what would be sent is fetched again then. */
+/** Saves the withheld data; the request preview is then fetched again. */
 export function useSaveModelSettings(onFailed: () => void) {
   const call = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ withhold }: Change) => call(saveModelSettings, { query: {}, body: { withhold } }),
-    // One after the other: the last one is what holds.
+    // Sequential: the last one wins.
     scope: { id: settingsKey.join() },
     onSuccess(saved) {
       queries.setQueryData<ModelSettings>(settingsKey, saved);

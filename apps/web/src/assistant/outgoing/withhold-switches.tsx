@@ -12,7 +12,7 @@ import { useModelSettings, useSaveModelSettings, type WithheldPart } from './out
 
 const parts: readonly WithheldPart[] = ['names', 'screen', 'lastQuestion'];
 
-/** A switch shows its new position at once, and goes back when that could not be saved. */
+/** A switch shows its new position immediately, and reverts if saving fails. */
 function Switches({ stored }: { readonly stored: Withheld }) {
   const { outgoing: text } = useMessages(assistantWords);
   const describeError = useDescribeError();
@@ -42,7 +42,7 @@ function Switches({ stored }: { readonly stored: Withheld }) {
   );
 }
 
-/** What the person withholds from the language model. */
+/** Data that the user withholds from the language model. */
 export function WithholdSwitches() {
   const { outgoing: text, tryAgain } = useMessages(assistantWords);
   const describeError = useDescribeError();

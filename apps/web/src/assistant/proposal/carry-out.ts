@@ -28,5 +28,5 @@ const keysOf: Readonly<Partial<Record<Resource, readonly string[]>>> = {
   settings: ['settings'],
 };
 
-/** What has to be read again after something was done or undone there. */
+/** Queries to invalidate after an action or undo there. */
 export const keysTouchedBy = (resource: Resource): readonly string[] => keysOf[resource] ?? always;

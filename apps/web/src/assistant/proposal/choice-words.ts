@@ -13,7 +13,7 @@ const languageNames = () => Object.fromEntries(languages.map((language) => [lang
 
 const noWords: Words = {};
 
-/** The product's own words for the values of a choice, by their codes; suspends where they have to be fetched. */
+/** The display words for the values of a choice, by code; suspends if they must be fetched. */
 export function useChoiceWords(action: ActionName, slot: string): Words {
   const { terms } = useMessages(assistantWords).proposal;
   const { navigation } = useText();

@@ -12,7 +12,7 @@ import { type Done, useDescribeRejection, useReadAgain } from './use-proposal.ts
 
 type UndoState = { readonly is: 'offered' | 'busy' | 'undone' } | { readonly is: 'failed'; readonly why: string };
 
-/** Undoes an action once, and tells what stays because someone changed it since. */
+/** Undoes an action once, and reports records kept because someone changed them since. */
 function useUndo(action: ProposedAction['action'], undo: UndoAction | undefined) {
   const { proposal: text } = useMessages(assistantWords);
   const describeRejection = useDescribeRejection();
@@ -37,11 +37,11 @@ function useUndo(action: ProposedAction['action'], undo: UndoAction | undefined)
 type Props = {
   readonly action: ProposedAction['action'];
   readonly done: Done;
-  /** The person said in words that it is to be undone. */
+  /** The user asked in words to undo it. */
   readonly isToBeUndone: boolean;
 };
 
-/** What was done and when, with the way to its record and the way back. */
+/** The completed action with its time, a link to its record, and undo. */
 export function OutcomeLine({ action, done: { address, at, undo }, isToBeUndone }: Props) {
   const { proposal: text } = useMessages(assistantWords);
   const format = useFormat();

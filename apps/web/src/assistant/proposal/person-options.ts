@@ -15,7 +15,7 @@ async function listUsersByName(call: Call, signal: AbortSignal): Promise<readonl
   return users.map(({ id, username }) => ({ id, name: username }));
 }
 
-/** Who can be meant: whoever may be given an incident, or any user. Empty until it is known. */
+/** Candidates: users who may be assigned an incident, or all users. Empty until loaded. */
 export function usePersonOptions(action: ActionName, isWanted: boolean): readonly Person[] {
   const call = useApi();
   const isAssignment = action === 'assign_incident';

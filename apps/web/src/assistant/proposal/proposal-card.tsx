@@ -14,13 +14,13 @@ import { useProposal } from './use-proposal.ts';
 
 type Props = {
   readonly proposal: Proposal;
-  /** What the person said of it in words. */
+  /** The user's reply in words. */
   readonly told?: Told | undefined;
   readonly onSettle: (proposal: Proposal) => void;
 };
 type OpenProps = { readonly proposal: Proposal; readonly taken: ReturnType<typeof useProposal> };
 
-/** The texts of others that were read before the proposal was made. It takes the focus: the question is a new one. */
+/** Third-party texts that were read before the proposal. It takes the focus: the confirmation is a new one. */
 function Sources({ sources }: Pick<Proposal, 'sources'>) {
   const { proposal: text } = useMessages(assistantWords);
   const warning = useRef<HTMLDivElement>(null);

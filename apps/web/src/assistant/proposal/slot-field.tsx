@@ -31,7 +31,7 @@ type Props = {
 
 type FieldProps = Props & { readonly label: string };
 
-/** `Assignee, now Reuben Mensah`: what a slot is called, and what the record has at present. */
+/** `Assignee, now Reuben Mensah`: the label of a slot, and the record's current value. */
 function useLabel({ action, name, proposed }: Props): string {
   const { proposal: text } = useMessages(assistantWords);
   const words = useChoiceWords(action, name);
@@ -77,7 +77,7 @@ function PersonField({ action, slot, label, proposed, value, onChange }: FieldPr
 
 type FactProps = { readonly kind: RecordKind; readonly label: string; readonly proposed: SlotValue | undefined };
 
-/** A record that it is about: it can be opened, another one has to be asked for. */
+/** A referenced record: an existing one can be opened, a new one cannot. */
 function RecordFact({ kind, label, proposed }: FactProps) {
   const { unknown } = useMessages(assistantWords);
   const words = proposed?.label ?? proposed?.value ?? unknown;

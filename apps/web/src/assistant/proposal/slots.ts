@@ -10,11 +10,11 @@ import {
 } from '@halyard/contracts/work/assistant-actions.ts';
 
 type Slots = Readonly<Record<string, Slot>>;
-/** What a person has filled in, by slot; '' for what is empty. */
+/** The user's input, by slot; '' for empty. */
 export type SlotValues = Readonly<Record<string, string>>;
 
 const reason: Slots = { reason: { kind: 'message', max: reasonMax, required: true } };
-/** What the operations ask for besides: a judgement needs its reason, a connection a type that the API knows. */
+/** Additional required fields of operations: a verdict needs a reason, a connection a type that the API knows. */
 const besides: Readonly<Partial<Record<ActionName, Slots>>> = {
   change_threat_severity: reason,
   set_verdict: reason,
@@ -24,7 +24,7 @@ const besides: Readonly<Partial<Record<ActionName, Slots>>> = {
 /** The slots of an action, in the order in which they are shown. */
 export const slotsOf = (action: ActionName): Slots => ({ ...actionOf(action).slots, ...besides[action] });
 
-/** What was proposed; a choice that is none of those there are counts as empty. */
+/** The proposed value; a value that is not among the choices counts as empty. */
 export function proposedValues({ action, slots }: Pick<ProposedAction, 'action' | 'slots'>): SlotValues {
   const slotValueOf = ([name, { values }]: [string, Slot]) => {
     const value = slots[name]?.value ?? '';

@@ -21,12 +21,12 @@ export type Done = CarriedOut & { readonly at: number; readonly undo: CarriedOut
 
 type Step =
   | { readonly at: 'asked' }
-  /** The texts of others that were read before are shown, and the question is asked again. */
+  /** The third-party texts are shown, and the confirmation is repeated. */
   | { readonly at: 'warned' }
   | { readonly at: 'busy' }
   | { readonly at: 'done'; readonly done: Done };
 
-/** Tells why an action was not carried out; undefined where the person would not give the password again. */
+/** Returns why an action was not carried out; undefined if the user did not re-enter the password. */
 export function useDescribeRejection(): (error: unknown) => string | null {
   const { proposal: text } = useMessages(assistantWords);
   const describeError = useDescribeError();
@@ -37,7 +37,7 @@ export function useDescribeRejection(): (error: unknown) => string | null {
   };
 }
 
-/** Has read again what shows the records of an action. */
+/** Invalidates the queries with the records of an action. */
 export function useReadAgain(action: Proposal['request']['action']): () => void {
   const queries = useQueryClient();
   return () => {
@@ -94,7 +94,7 @@ export function useProposal(proposal: Proposal, onSettle: (proposal: Proposal) =
   async function confirm() {
     if (!isAllowed || missing.length > 0) return;
     if (step.at === 'asked' && sources.length > 0) return setStep({ at: 'warned' });
-    // A second click before the button has gone would do it twice.
+    // A double click before the button is removed would run it twice.
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);

@@ -36,7 +36,7 @@ function FilterItems({ filters, onChoose }: ItemsProps) {
 
 type Props = { readonly filters: Filters; readonly onRun: OnRun };
 
-/** Adds a filter to what was read: a field, then its value. */
+/** Adds a filter to the query: a field, then its value. */
 export function AddFilter({ filters, onRun }: Props) {
   const { interpretation: text } = useMessages(assistantWords);
   return (

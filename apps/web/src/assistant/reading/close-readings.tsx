@@ -7,14 +7,14 @@ import type { OnRun } from './reading-chip.tsx';
 
 type Props = {
   readonly readings: readonly CloseReading[];
-  /** They can be chosen, and by their numbers as long as nothing is being written. */
+  /** They can be clicked, and selected by number while no text is being typed. */
   readonly mayAsk: boolean;
   readonly onRun: OnRun;
 };
 
 const partsOf = (label: string) => label.split(/(, | · )/).map((text, place) => ({ id: `${place}`, text }));
 
-/** What the others do not say is bold. */
+/** The differing part is bold. */
 function Label({ label, others }: { readonly label: string; readonly others: readonly string[] }) {
   const known = others.map((other) => partsOf(other).map(({ text }) => text));
   return partsOf(label).map(({ id, text }) =>
@@ -28,7 +28,7 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** Ways to read a question of which none is sure; each says which words it leaves out. Its number chooses it. */
+/** Possible readings of an uncertain question; each lists the words it omits, and is selected by number. */
 export function CloseReadings({ readings, mayAsk, onRun }: Props) {
   const { interpretation: text } = useMessages(assistantWords);
   const list = useRef<HTMLOListElement>(null);

@@ -30,7 +30,7 @@ function ChipWords({ chip: { name, label } }: { readonly chip: Chip }) {
 
 type Props = { readonly chip: Chip; readonly mayAsk: boolean; readonly onRun: OnRun };
 
-/** One part of what was read: its button offers other values, × and Backspace leave it out. */
+/** One part of the query: its button offers other values, × and Backspace remove it. */
 export function ReadingChip({ chip, mayAsk, onRun }: Props) {
   const { interpretation: text } = useMessages(assistantWords);
   const { name, label, without, options } = chip;

@@ -11,7 +11,7 @@ type Props = {
   readonly onRun: OnRun;
 };
 
-/** What was read in a question, part by part: each can be changed or left out, and the answer runs again. */
+/** The reading of a question, part by part: each can be changed or removed, and the answer runs again. */
 export function ReadingChips({ reading: { chips, filters, by }, mayAsk, onRun }: Props) {
   const { interpretation: text } = useMessages(assistantWords);
   return (

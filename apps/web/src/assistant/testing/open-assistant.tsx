@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 type Options = Omit<Parameters<typeof renderApp>[0], 'path'> & {
   readonly path?: string;
-  /** What the requests of the question itself are answered with. */
+  /** Fake responses to the requests of the question itself. */
   readonly reply?: (init: RequestInit, url: string) => Response | Promise<Response>;
 };
 
@@ -52,7 +52,7 @@ export async function openConsole({ path = '/todos', answers, reply, as = 'analy
     },
     ...rest,
   });
-  // A click while the screen is still on its way would leave React's test queue waiting for it.
+  // A click during navigation would leave React's test queue waiting.
   await screen.findByRole('heading', { level: 1 });
   const name = rest.product?.name ?? 'Halyard';
   const toggle = await screen.findByRole('button', { name: `Show ${name} AI` });

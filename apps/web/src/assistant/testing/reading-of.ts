@@ -8,7 +8,7 @@ export const incidentsWith = (status?: string): QuerySpec => ({
   where: status === undefined ? [] : [{ field: 'status', op: 'is', values: [status] }],
 });
 
-/** The reading of "how many open incidents"; `change` says what is different. */
+/** The reading of "how many open incidents"; `change` states the differences. */
 export const readingOf = (change: Partial<AnswerReading> = {}): AnswerReading => ({
   spec: incidentsWith('Open'),
   href: '/security?status=open',

@@ -25,16 +25,16 @@ export type AnswerActions = {
   readonly onAsk: (question: string) => void;
   /** Runs a query in the place of the answer. */
   readonly onRun: (answerId: string, spec: QuerySpec) => void;
-  /** Brings back the answer that was replaced. */
+  /** Restores the replaced answer. */
   readonly onBringBack: (answerId: string) => void;
   readonly onStop: () => void;
 };
 
 type Props = AnswerActions & {
   readonly message: AnswerMessage;
-  /** What was asked, as it was written. */
+  /** The question as written. */
   readonly question: string | undefined;
-  /** Nothing has been said since: what could be asked next still fits. */
+  /** Nothing has been said since: the suggestions are still relevant. */
   readonly isLatest: boolean;
   /** It is new enough to be compared with the data of now. */
   readonly isWatched: boolean;
@@ -44,7 +44,7 @@ type Props = AnswerActions & {
 const saysNothing = ({ answer }: AnswerMessage) =>
   answer === null || (answer.sentences.length === 0 && answer.markdown === null);
 
-/** What became of a query that runs in the place of an answer. */
+/** The outcome of a query that runs in the place of an answer. */
 function RerunLine({ message: { rerun }, onStop }: Pick<Props, 'message' | 'onStop'>) {
   const text = useMessages(assistantWords);
   const describeProblem = useDescribeProblem();
@@ -66,7 +66,7 @@ function RerunLine({ message: { rerun }, onStop }: Pick<Props, 'message' | 'onSt
   );
 }
 
-/** What the assistant said. Where it came without its parts, or is an error, its plain words are shown. */
+/** A message of the assistant. If it has no parts, or is an error, its plain text is shown. */
 export function AnswerItem(props: Props) {
   const { message, question, isLatest, isWatched, mayAsk, onSettle, onAsk, onBringBack } = props;
   const text = useMessages(assistantWords);
@@ -76,7 +76,7 @@ export function AnswerItem(props: Props) {
   const answer = isError ? null : message.answer;
   const reading = answer?.reading;
 
-  // What was pressed goes with the answer; its focus waits here for the next one.
+  // The pressed control disappears with the answer; its focus waits here for the next one.
   const keepFocus = () => frame.current?.focus({ preventScroll: true });
   function run(spec: QuerySpec) {
     keepFocus();

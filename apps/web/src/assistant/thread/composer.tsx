@@ -10,14 +10,14 @@ import styles from './thread.module.css';
 type Props = {
   readonly draft: string;
   readonly onDraft: (draft: string) => void;
-  /** Tells whether the question was taken; what was not stays. */
+  /** Returns whether the question was accepted; a rejected one stays in the input. */
   readonly onAsk: (question: string) => boolean;
   readonly isSignedIn: boolean;
   readonly isPending: boolean;
   readonly ref: Ref<HTMLTextAreaElement>;
 };
 
-/** The line at the foot: Enter sends, Shift and Enter begin a new line. */
+/** The input at the bottom: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ draft, onDraft, onAsk, isSignedIn, isPending, ref }: Props) {
   const text = useMessages(assistantWords);
   const format = useFormat();

@@ -4,14 +4,14 @@ import { assistantWords } from '../../text/loaders/work.ts';
 import { useVisitorText } from '../../text/words.tsx';
 import type { Failure } from '../conversation/conversation.ts';
 
-/** Why a question got no answer, in the words of the specification (decision G-071). */
+/** Why a question got no answer, in the texts of the specification (decision G-071). */
 export function useDescribeProblem(): (failure: Failure) => string {
   const { notes, problems } = useMessages(assistantWords);
   const { transport } = useVisitorText();
   const describeError = useDescribeError();
   return ({ problem, error }) => {
     if (problem === 'signedOut' || problem === 'unverified') return notes[problem];
-    // What the server found wrong with the question itself says more than that something went wrong.
+    // The server's validation message is more specific than a general failure.
     if (problem === 'other') return describeError(error, transport.other);
     if (problem === 'cancelled' || problem === 'tooManyRequests' || problem === 'serverError')
       return transport[problem];

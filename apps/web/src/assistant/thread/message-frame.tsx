@@ -6,12 +6,12 @@ type Props = {
   readonly by: 'person' | 'assistant';
   readonly name: string;
   readonly at: number;
-  /** It can be given the focus, but is no stop of the keyboard. */
+  /** It can be given the focus, but is not a stop of the keyboard. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 };
 
-/** Who says something, and when. */
+/** The author and time of a message. */
 export function MessageFrame({ by, name, at, ref, children }: Props) {
   const describeTime = useMessageTime();
   const { short, exact } = describeTime(at);

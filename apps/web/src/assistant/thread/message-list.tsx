@@ -32,7 +32,7 @@ type Props = {
   readonly conversation: ConversationView;
   /** Puts a text into the input. */
   readonly onEdit: (text: string) => void;
-  /** What stands below each answer besides. */
+  /** Controls below each answer. */
   readonly renderBelow?: (answer: AnswerMessage) => ReactNode;
 };
 
@@ -76,7 +76,7 @@ function Item({ conversation, onEdit, renderBelow, place }: Props & { readonly p
   );
 }
 
-/** Keeps in sight what was said last, with the question it belongs to. */
+/** Keeps the latest message in view, with its question. */
 function useFollow(scroller: RefObject<HTMLDivElement | null>, { messages }: ConversationView) {
   const newest = messages.at(-1);
   const last = newest && placeOf(newest);

@@ -8,7 +8,7 @@ import styles from './thread.module.css';
 
 const noSources = { citations: [], onCite: () => {} };
 
-/** An answer on its way: the queries as they are asked, the text as it arrives, and a way to stop it. */
+/** A pending answer: its queries, the streamed text, and a stop button. */
 export function PendingAnswer({ progress, onStop }: { readonly progress: Progress; readonly onStop: () => void }) {
   const text = useMessages(assistantWords);
   const { queries, text: said } = progress;

@@ -19,11 +19,11 @@ export type QuestionActions = {
 
 type Props = QuestionActions & {
   readonly question: QuestionMessage;
-  /** Words that no one understood, as they were written. */
+  /** Unknown words, as written. */
   readonly unread: readonly string[];
 };
 
-/** Nothing typed is lost: a question without an answer can be asked again or written anew. */
+/** Nothing typed is lost: an unanswered question can be asked again or edited. */
 function WaysOn({ question, onAskAgain, onEdit, mayAsk }: Omit<Props, 'unread'>) {
   const text = useMessages(assistantWords);
   return (
@@ -38,7 +38,7 @@ function WaysOn({ question, onAskAgain, onEdit, mayAsk }: Omit<Props, 'unread'>)
   );
 }
 
-/** What someone asked, and why there is no answer to it. */
+/** The user's question, and why it has no answer. */
 export function QuestionItem(props: Props) {
   const { question, unread } = props;
   const { stage } = question;

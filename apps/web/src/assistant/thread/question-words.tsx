@@ -5,7 +5,7 @@ import styles from './thread.module.css';
 
 type Props = { readonly words: string; readonly unread: readonly string[] };
 
-/** A question; the words that no one understood are underlined with dots. */
+/** A question; unknown words have a dotted underline. */
 export function QuestionWords({ words, unread }: Props) {
   const { interpretation: text } = useMessages(assistantWords);
   return splitUnread(words, unread).map(({ from, text: part, isUnread }) =>

@@ -1,10 +1,10 @@
 type Part = { readonly from: number; readonly text: string; readonly isUnread: boolean };
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
-/** Scripts whose words are not set apart by spaces. */
+/** Scripts without spaces between words. */
 const isUnspaced = (word: string) => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(word);
 
-/** Where a word stands by itself: `too` is not in `took`. -1 where it does not. */
+/** The position of a standalone word: `too` is not in `took`. -1 if there is none. */
 function findWord(text: string, word: string, after: number): number {
   for (let at = text.indexOf(word, after); at !== -1; at = text.indexOf(word, at + 1)) {
     const isAlone = !isLetter(text[at - 1]) && !isLetter(text[at + word.length]);
@@ -13,7 +13,7 @@ function findWord(text: string, word: string, after: number): number {
   return -1;
 }
 
-/** Takes a question apart at the words that no one understood, which come in the order in which they were written. */
+/** Splits a question at its unknown words, which are in the written order. */
 export function splitUnread(question: string, unread: readonly string[]): readonly Part[] {
   const parts: Part[] = [];
   let from = 0;

@@ -7,7 +7,7 @@ type Props = {
   readonly onAsk: (question: string) => void;
 };
 
-/** Questions that are asked by pressing them. */
+/** Questions asked by pressing them. */
 export function Suggestions({ label, questions, isDisabled, onAsk }: Props) {
   if (questions.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ type Props = {
   readonly onRun: OnRun;
 };
 
-/** What can be done with an answer: opened, attached, saved, copied, and asked once more. */
+/** Actions on an answer: open, attach, save, copy, and run again. */
 export function AnswerWays({ message, reading, question, mayAsk, onRun }: Props) {
   const text = useMessages(assistantWords);
   const format = useFormat();

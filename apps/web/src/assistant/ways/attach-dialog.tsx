@@ -14,7 +14,7 @@ import styles from './ways.module.css';
 
 const offered = '8';
 
-/** The incidents that match; the newest where nothing is looked for. */
+/** The matching incidents; the newest without a search text. */
 function useIncidents(search: string) {
   const call = useApi();
   return useQuery({
@@ -42,7 +42,7 @@ function useAttach(onAttached: () => void) {
 }
 
 type Props = {
-  /** What the note says. */
+  /** The text of the note. */
   readonly note: string;
   readonly onClose: () => void;
 };

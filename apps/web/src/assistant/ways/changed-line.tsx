@@ -17,7 +17,7 @@ type Props = {
   readonly onRun: OnRun;
 };
 
-/** Says that the data is not what it was when the answer was given; its figures stay until it is asked again. */
+/** Says that the data has changed since the answer; its figures stay until it is run again. */
 export function ChangedLine({ reading, at, mayAsk, onRun }: Props) {
   const text = useMessages(assistantWords);
   const format = useFormat();

@@ -15,7 +15,7 @@ const AttachDialog = lazy(async () => ({ default: (await import('./attach-dialog
 
 type Props = { readonly answer: Answer; readonly at: number };
 
-/** Says that a text has to be gone over, and hands it on: as Markdown, a report also to an incident. */
+/** Says that a draft must be reviewed, and exports it: as Markdown, a report also to an incident. */
 export function DraftWays({ answer, at }: Props) {
   const text = useMessages(assistantWords);
   const format = useFormat();

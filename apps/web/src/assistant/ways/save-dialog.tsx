@@ -14,12 +14,12 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import styles from './ways.module.css';
 
-/** What is kept to be asked again; `message` is null where the query is not that of the words any more. */
+/** The saved question; `message` is null if the query no longer matches the words. */
 export type Keepable = { readonly title: string; readonly message: string | null; readonly spec: QuerySpec };
 
 type Props = { readonly question: Keepable; readonly onClose: () => void };
 
-/** Saves a question under a title, for oneself or for everyone. */
+/** Saves a question under a title, private or shared. */
 export function SaveDialog({ question: { title: suggested, message, spec }, onClose }: Props) {
   const text = useMessages(assistantWords);
   const call = useApi();

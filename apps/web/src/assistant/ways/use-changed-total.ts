@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { useApi } from '../../api/call.ts';
 import { usePreferences } from '../../preferences/preferences.tsx';
 
-/** However much happens, an answer is compared no more often. */
+/** Minimum interval for comparing an answer, however many events arrive. */
 const atMostEveryMs = 5_000;
 
-/** What they count are no records that match filters. */
+/** They do not count records that match filters. */
 const uncounted: readonly QuerySpec['measure'][] = ['path', 'similar'];
 
 /** The records behind an answer, counted. */
@@ -32,8 +32,8 @@ const wait = (ms: number, signal: AbortSignal) =>
 type Compared = { readonly reading: Pick<AnswerReading, 'spec' | 'total'>; readonly at: number };
 
 /**
- * How many records an answer would count by now, where that is another number than it counted; undefined where it is
- * not known. It is read again with everything else that a live event touches, and when the answer is shown again.
+ * The current record count of an answer, if it differs; undefined if unknown. Refetched with everything that a live
+ * event affects, and when the answer is shown again.
  */
 export function useChangedTotal({ reading: { spec, total }, at }: Compared): number | undefined {
   const call = useApi();
@@ -41,7 +41,7 @@ export function useChangedTotal({ reading: { spec, total }, at }: Compared): num
   const lastAsked = useRef(0);
   const counted = JSON.stringify(toCount(spec));
   const { data } = useQuery({
-    // Every live event has what is called "events" read again.
+    // Every live event invalidates queries named "events".
     queryKey: ['events', 'answer-total', counted, at],
     queryFn: async ({ signal }) => {
       await wait(Math.max(0, lastAsked.current + atMostEveryMs - Date.now()), signal);

@@ -2,7 +2,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { assistantWords } from '../../text/loaders/work.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 
-/** Copies a text and says so, or that the browser did not let it. */
+/** Copies a text and confirms it, or reports that the browser did not allow it. */
 export function useCopy(): (content: string) => Promise<void> {
   const text = useMessages(assistantWords);
   const toasts = useToasts();

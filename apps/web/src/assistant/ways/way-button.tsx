@@ -7,7 +7,7 @@ type Props = {
   readonly icon: ReactNode;
   readonly onClick: () => void;
   readonly disabled?: boolean;
-  /** Its word is shown only where there is room; the icon stands for it otherwise. */
+  /** The label is shown only if there is room; otherwise the icon alone. */
   readonly isQuiet?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Answer, AnswerReading } from '@halyard/contracts/work/assistant.ts
 import { withoutMarks } from '../answer/split-marks.ts';
 import { writeChip } from '../reading/reading-chip.tsx';
 
-/** What an answer says in words, without sources and marks; a model's text stays Markdown. */
+/** The text of an answer, without sources and marks; a model's text stays Markdown. */
 export function writeAnswer({ sentences, markdown }: Pick<Answer, 'sentences' | 'markdown'>): string {
   if (markdown !== null) return withoutMarks(markdown);
   return sentences.map(({ parts }) => parts.map(({ text }) => text).join('')).join('\n');
@@ -19,8 +19,8 @@ type NoteParts = {
 };
 
 /**
- * A note of what was answered: the words, what was read, the query as JSON and when. Words that are too long for a note
- * are cut; the query never is, since a part of it means nothing.
+ * A note about an answer: the question, its reading, the query as JSON and the time. Long questions are truncated for a
+ * note; the query never is, since a part of it is meaningless.
  */
 export function writeNote({ words, reading, writtenAt }: NoteParts): string {
   const rest = reading

@@ -19,7 +19,7 @@ const asFile = (document: Json) => {
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify({ ...document, servers }, null, 2))}`;
 };
 
-/** What holds for every operation. */
+/** Rules for every operation. */
 function Introduction() {
   const text = useMessages(apiReferenceWords);
   return (

@@ -75,7 +75,7 @@ function Errors({ errors }: Pick<Operation, 'errors'>) {
 
 type Props = { readonly document: Json; readonly operation: Operation };
 
-/** What an operation takes and gives, how it may fail, and an example to take along. */
+/** Input, output and errors of an operation, with an example to copy. */
 export function OperationDetails({ document, operation }: Props) {
   const text = useMessages(apiReferenceWords);
   const { permission, parameters, takes, body, gives, reply, errors } = operation;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './api-reference.module.css';
 import { OperationDetails } from './operation-details.tsx';
 
-/** What a summary sets in backticks is code. */
+/** Backticks in a summary mark code. */
 const markCode = (summary: string) =>
   summary.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 
@@ -27,7 +27,7 @@ function OperationItem({ document, operation }: { readonly document: Json; reado
 
 type Props = { readonly document: Json; readonly group: Group; readonly isFiltered: boolean };
 
-/** The operations of one group, behind its name; a filter opens what it finds. */
+/** The operations of one group, collapsible; a filter expands matches. */
 export function OperationGroup({ document, group, isFiltered }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || isFiltered;

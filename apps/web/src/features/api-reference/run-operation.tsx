@@ -11,14 +11,14 @@ import { apiReferenceWords } from '../../text/loaders/administration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/page/banner.tsx';
 
-/** What reads and needs nothing filled in can be tried at once. */
+/** Read-only operations without required input can be run directly. */
 export const canRun = ({ method, gives, parameters }: Operation): boolean =>
   method === 'GET' && gives === 'application/json' && !parameters.some(({ required }) => required);
 
 const describeRead = ({ path, summary }: Operation) =>
   defineEndpoint({ method: 'GET', path, summary, access: allow('openapi', 'read'), reply: z.unknown() });
 
-/** Makes the request with the session of whoever reads, and shows what came. */
+/** Sends the request with the user's session, and shows the response. */
 export function RunOperation({ operation }: { readonly operation: Operation }) {
   const text = useMessages(apiReferenceWords);
   const call = useApi();

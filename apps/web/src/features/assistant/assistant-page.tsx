@@ -36,7 +36,7 @@ function Failed({ error, words, onRetry }: FailedProps) {
   );
 }
 
-/** Who has no conversation yet gets an empty one. */
+/** A user without conversations gets an empty one. */
 function FirstConversation() {
   const text = useMessages(assistantPageWords);
   const { mutate, data, error } = useStartConversation();
@@ -47,11 +47,11 @@ function FirstConversation() {
   return <Spinner label={text.loading} />;
 }
 
-/** What is asked without being typed: a saved question, or the rows of a figure. */
+/** A question that is not typed: a saved question, or the rows of a figure. */
 type Wanted = SavedQuestion | RowsWanted;
 
 type OpenProps = {
-  /** What the address names. */
+  /** The contents of the URL. */
   readonly id: string | undefined;
   readonly wanted: Wanted | undefined;
   readonly onTaken: () => void;

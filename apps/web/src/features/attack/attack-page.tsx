@@ -43,7 +43,7 @@ function LoadFailed({ query }: { readonly query: MatrixQuery }) {
   );
 }
 
-/** A layer that did not arrive; the cells keep the other one. */
+/** A layer that failed to load; the cells keep the other one. */
 function LayerFailed({ query, name }: { readonly query: ValuesQuery; readonly name: string }) {
   const text = useMessages(attackWords);
   const describeError = useDescribeError();
@@ -76,7 +76,7 @@ function NoTechniques() {
 
 const askedFor = (ref: string | undefined) => (ref === ownRecords ? undefined : ref);
 
-/** The ATT&CK matrix: what was seen of it here, what would notice it, and how that compares with another layer. */
+/** The ATT&CK matrix: techniques seen here, their detections, and the comparison with another layer. */
 export function AttackPage() {
   const text = useMessages(attackWords);
   useTitle(text.title);

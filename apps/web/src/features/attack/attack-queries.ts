@@ -15,12 +15,12 @@ import { useApi } from '../../api/call.ts';
 /** Live updates and the writes find everything about the matrix under this key. */
 const attackKey = ['attack'] as const;
 const layersKey = [...attackKey, 'layers'] as const;
-/** What comes in makes no event for each record, so that the figures are read again without one. */
+/** Intake creates no event for each record, so the figures are polled. */
 const readEveryMs = 60_000;
 
 type Asked = { readonly domain: AttackDomain; readonly period: AttackPeriod };
 
-/** The matrix with its figures; the last ones stay in sight while newer ones are on their way. */
+/** The matrix with its figures; the previous ones stay visible while newer ones load. */
 export function useMatrix({ domain, period }: Asked) {
   const call = useApi();
   return useQuery({
@@ -32,7 +32,7 @@ export function useMatrix({ domain, period }: Asked) {
 }
 export type MatrixQuery = ReturnType<typeof useMatrix>;
 
-/** The values of a layer; asks for nothing where there is none. */
+/** The values of a layer; no request if there is none. */
 export function useLayerValues({ domain, period }: Asked, of: string | undefined) {
   const call = useApi();
   return useQuery({

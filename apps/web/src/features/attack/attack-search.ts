@@ -11,30 +11,30 @@ import { oneOf, textOf } from '../../records/address/read-value.ts';
 export const compareChoices = ['all', 'a', 'b', 'both'] as const;
 export type CompareChoice = (typeof compareChoices)[number];
 
-/** What the examples of enabled Sigma rules say of a technique. */
+/** Test results of a technique: the examples of enabled Sigma rules. */
 export const proofs = ['passing', 'unproven'] as const;
 
-/** What the address of the screen can say. */
+/** Parameters of the screen's URL. */
 export type AttackSearch = {
   readonly domain: AttackDomain;
   readonly period: AttackPeriod;
   /** The number of the technique that is open. */
   readonly technique: string | undefined;
-  /** Layers, as the API names them; B is none where it is undefined. */
+  /** Layers, as named by the API; B is none if undefined. */
   readonly a: string;
   readonly b: string | undefined;
   readonly show: CompareChoice;
   readonly search: string;
   /** Techniques without records are shown, too. */
   readonly all: boolean;
-  /** Only what is seen and has no detection. */
+  /** Only techniques that are seen and have no detection. */
   readonly gaps: boolean;
-  /** Only what has enabled rules whose examples pass, or none that does. */
+  /** Only techniques with enabled rules whose examples pass, or with none that does. */
   readonly proof: (typeof proofs)[number] | undefined;
-  /** Short names of tactics that someone unfolded or folded. */
+  /** Short names of tactics expanded or collapsed by the user. */
   readonly open: readonly string[];
   readonly fold: readonly string[];
-  /** Techniques whose sub-techniques are unfolded. */
+  /** Techniques with expanded sub-techniques. */
   readonly subs: readonly string[];
   readonly view: 'matrix' | 'table';
 };
@@ -56,7 +56,7 @@ const listOf = (value: unknown, pattern: RegExp): readonly string[] => [
 const shortName = /^[a-z0-9-]{1,60}$/;
 const number = /^[0-9A-Z]{3,9}$/;
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readAttackSearch(given: Readonly<Record<string, unknown>>): AttackSearch {
   const technique = textOf(given.technique).toUpperCase();
   return {
@@ -81,10 +81,10 @@ type Parameter =
   | ('domain' | 'period' | 'technique' | 'a' | 'b' | 'show' | 'search')
   | ('all' | 'gaps' | 'proof' | 'open' | 'fold' | 'subs' | 'view');
 
-/** New values of parameters; `undefined` takes one out of the address. */
+/** New values of parameters; `undefined` removes one from the URL. */
 export type AttackChange = SearchChange<Parameter>;
 
-/** Takes out everything that narrows the matrix. */
+/** Removes all filters of the matrix. */
 export const noFilters: AttackChange = { show: undefined, search: undefined, gaps: undefined, proof: undefined };
 
 const listed = (list: readonly string[]): string | undefined => (list.length === 0 ? undefined : list.join(','));
@@ -94,7 +94,7 @@ export const turnSubs = ({ subs }: AttackSearch, technique: string): AttackChang
   subs: listed(subs.includes(technique) ? subs.filter((one) => one !== technique) : [...subs, technique]),
 });
 
-/** Folds or unfolds a tactic; what someone chose stays, whatever folds by itself. */
+/** Collapses or expands a tactic; the user's choice overrides the automatic state. */
 export function turnTactic({ open, fold }: AttackSearch, tactic: string, isFolded: boolean): AttackChange {
   const without = (list: readonly string[]) => list.filter((one) => one !== tactic);
   return isFolded

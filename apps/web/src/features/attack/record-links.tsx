@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Periods that the list of threats knows; undefined where it has none that is as long. */
+/** Periods supported by the list of threats; undefined without one that long. */
 const threatPeriod = (period: AttackPeriod) => threatPeriods.find((one) => one === period);
 
 /** Leads to the threats that a figure counts. */

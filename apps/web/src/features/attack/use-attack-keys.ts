@@ -13,7 +13,7 @@ const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 const openMenu = (which: 'a' | 'b') => () =>
   document.querySelector<HTMLButtonElement>(`[data-layer-menu="${which}"] button`)?.click();
 
-/** Single keys of the screen. They rest while someone types, and leave the browser's own shortcuts alone. */
+/** Single-key shortcuts of the screen. Inactive while typing; the browser's own shortcuts are not affected. */
 export function useAttackKeys(keys: AttackKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { type ChangeAddress, useAddress } from '../../records/address/use-address.ts';
 import { type AttackChange, readAttackSearch } from './attack-search.ts';
 
-/** What the address bar asks this screen for, and how to ask for something else. */
+/** The state of this screen in the address bar, and how to change it. */
 export const useAttackSearch = () => useAddress<ReturnType<typeof readAttackSearch>, AttackChange>(readAttackSearch);
 
 export type ChangeSearch = ChangeAddress<AttackChange>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One tactic stands below the other from here on. */
+/** One tactic is below the other from here on. */
 const narrow = '(max-width: 1000px)';
 
 function watch(changed: () => void): () => void {

@@ -10,7 +10,7 @@ const listKey = ['audit', 'list'] as const;
 const entryKey = (seq: number) => ['audit', 'entry', seq] as const;
 const newest: string | null = null;
 
-/** The entries that match, newest first, as far as the reader has gone back. */
+/** The matching entries, newest first, as far as loaded. */
 export function useAuditEntries(query: AuditQuery) {
   const call = useApi();
   return useInfiniteQuery({
@@ -25,7 +25,7 @@ export function useAuditEntries(query: AuditQuery) {
 
 export type AuditEntries = ReturnType<typeof useAuditEntries>;
 
-/** One entry by its number, where the list does not show it; null where the log has none. */
+/** One entry by its number, if the list does not show it; null if the log has none. */
 export function useAuditEntry(seq: number, listed: AuditEntry | undefined) {
   const call = useApi();
   return useQuery({
@@ -38,7 +38,7 @@ export function useAuditEntry(seq: number, listed: AuditEntry | undefined) {
   });
 }
 
-/** Who checks or takes the log away stands in it at once. */
+/** Verifying or exporting the log adds an entry immediately. */
 function useReadAgain() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: listKey });

@@ -7,7 +7,7 @@ const dayNames = ['from', 'to'] as const;
 const filterNames = [...textNames, ...dayNames];
 type FilterName = (typeof filterNames)[number];
 
-/** Which entries a link asks for; days are `YYYY-MM-DD` in the person's zone, both included. */
+/** The filter of a link; days are `YYYY-MM-DD` in the user's time zone, both included. */
 export type AuditFilter = { readonly [Name in FilterName]?: string };
 
 /** The filter, and the number of the entry that is open. */
@@ -18,7 +18,7 @@ function readEntry(value: unknown): number | undefined {
   return value !== undefined && Number.isSafeInteger(entry) && entry > 0 ? entry : undefined;
 }
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readAuditSearch(given: Readonly<Record<string, unknown>>): AuditSearch {
   const texts = textNames.flatMap((name) => {
     const text = given[name] === undefined ? '' : String(given[name]).trim().slice(0, 200);
@@ -32,7 +32,7 @@ export function readAuditSearch(given: Readonly<Record<string, unknown>>): Audit
   return { filter: Object.fromEntries([...texts, ...days]), ...(entry && { entry }) };
 }
 
-/** What the server is asked for: days become the instants at which they begin and end in the person's zone. */
+/** The request to the server: days become the instants at which they begin and end in the user's time zone. */
 export function toAuditQuery({ from, to, ...texts }: AuditFilter, timeZone: string) {
   return {
     ...texts,
@@ -45,7 +45,7 @@ export type AuditQuery = ReturnType<typeof toAuditQuery>;
 
 export const isFiltered = (filter: AuditFilter): boolean => Object.keys(filter).length > 0;
 
-/** New values of parameters; `undefined` takes one out of the address. */
+/** New values of parameters; `undefined` removes one from the URL. */
 export type AuditChange = SearchChange<FilterName | 'entry'>;
 
 export const noFilter: AuditChange = {

@@ -4,7 +4,7 @@ const links = [0, 1, 2, 3, 4];
 const brokenLink = 3;
 const linkWidth = 26;
 
-/** Links of a chain: whole, or with one that is open and the rest fallen away. The words stand beside it. */
+/** Links of a chain: whole, or with one that is open and the rest fallen away. The words are beside it. */
 export function ChainPicture({ isWhole }: { readonly isWhole: boolean }) {
   const stateOf = (link: number) => {
     if (isWhole || link < brokenLink) return 'whole';

@@ -13,7 +13,7 @@ type Props = {
   readonly onDismiss: () => void;
 };
 
-/** Whether the chain is whole, as a picture and in words; a broken one leads to the place. */
+/** Whether the chain is intact, as an icon and in words; a broken one links to the location. */
 export function ChainResult({ verdict, onShowEntry, onDismiss }: Props) {
   const { chain: text, dismiss } = useMessages(auditWords);
   const format = useFormat();

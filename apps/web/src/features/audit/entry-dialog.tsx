@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One entry with everything the log says about it. */
+/** One entry with all its details. */
 export function EntryDialog({ seq, listed, onClose }: Props) {
   const describeFailure = useDescribeError();
   const text = useMessages(auditWords);

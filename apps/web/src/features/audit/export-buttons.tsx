@@ -9,7 +9,7 @@ import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { useExportAudit } from './audit-queries.ts';
 import type { AuditQuery } from './audit-search.ts';
 
-/** Saves the entries that match as a file, and says so when they are not all of them. */
+/** Saves the matching entries as a file, and says if they are not all of them. */
 export function ExportButtons({ query }: { readonly query: AuditQuery }) {
   const describeFailure = useDescribeError();
   const { export: text } = useMessages(auditWords);

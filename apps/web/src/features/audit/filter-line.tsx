@@ -21,7 +21,7 @@ type Props = {
 /** Narrows the log by who, what, about what and when. */
 export function FilterLine({ filter, change, actions }: Props) {
   const text = useMessages(auditWords);
-  // A link may name an action that has never occurred, or one that is not known yet.
+  // A link may name an action that has never occurred, or is unknown.
   const offered = [...new Set([...actions, ...(filter.action ? [filter.action] : [])])];
   const days = [
     { name: 'from', label: text.from, max: filter.to },

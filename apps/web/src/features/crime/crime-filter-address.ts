@@ -4,8 +4,8 @@ import { namesItsMonths, noFilter, readCrimeQuery } from './crime-filter.ts';
 import { useCrimeChoices } from './crime-filter-queries.ts';
 
 /**
- * The filter in the address bar. `query` is null until the imported months are known, and where there are none;
- * `choices` tells which.
+ * The filter in the address bar. `query` is null until the imported months are known, and if there are none; `choices`
+ * distinguishes the two.
  */
 export function useCrimeFilter() {
   const { search, change } = useAddress((given) => given);

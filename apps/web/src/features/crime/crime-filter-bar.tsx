@@ -80,7 +80,7 @@ function LocatedField({ filter, query }: Props) {
   );
 }
 
-/** Narrows everything on the screen alike, at once; the address keeps it. On a phone it folds behind a button. */
+/** Filters everything on the screen, immediately; the URL keeps it. On a phone it collapses behind a button. */
 export function CrimeFilterBar(props: Props) {
   const { filter, query } = props;
   const text = useMessages(crimeFilterWords);

@@ -10,7 +10,7 @@ import type { CrimeFilterState } from './crime-filter-address.ts';
 
 type Chip = { readonly says: string; readonly without: QueryChange };
 
-/** What narrows the rows, in words, each with what takes it away. */
+/** The active filters in words, each with a remove button. */
 function useChips(query: CrimeQuery, choices: CrimeChoices | undefined): readonly Chip[] {
   const text = useMessages(crimeFilterWords);
   const forceName = (slug: string) => choices?.forces.find(({ force }) => force === slug)?.name ?? slug;
@@ -35,7 +35,7 @@ function useChips(query: CrimeQuery, choices: CrimeChoices | undefined): readonl
 
 type Props = { readonly filter: CrimeFilterState; readonly query: CrimeQuery };
 
-/** Which figure is open: its months, and every narrowing to be taken away by itself. */
+/** The open figure: its months, and each filter, which can be removed individually. */
 export function CrimeFilterChips({ filter, query }: Props) {
   const text = useMessages(crimeFilterWords);
   const monthName = useMonthName();

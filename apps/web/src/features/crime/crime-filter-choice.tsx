@@ -10,14 +10,14 @@ import styles from './crime-filter.module.css';
 
 export type Choice = { readonly value: string; readonly name: string };
 
-/** How many choices stand in the list at once; the search finds the others. */
+/** Maximum number of listed choices; the search finds the others. */
 const listedAtMost = 100;
 
-/** The choices whose name holds the words, those that are chosen first. */
+/** The choices whose name contains the words, selected ones first. */
 function findChoices(choices: readonly Choice[], chosen: readonly string[], words: string): readonly Choice[] {
   const wanted = words.trim().toLowerCase();
   const known = new Set(choices.map(({ value }) => value));
-  // What a link narrows by stays on offer when nothing of it was imported.
+  // A filter value of a link is listed even if no such rows were imported.
   const own = chosen.filter((value) => !known.has(value)).map((value) => ({ value, name: value }));
   return [...own, ...choices]
     .filter(({ name }) => name.toLowerCase().includes(wanted))
@@ -65,7 +65,7 @@ function ChoiceList({ label, choices, chosen, onChange }: Props) {
   const text = useMessages(crimeFilterWords);
   const format = useFormat();
   const [words, setWords] = useState('');
-  // The order stays as it was when the list opened: what is ticked does not jump away.
+  // The order stays as it was when the list opened: ticked items do not move.
   const [chosenAtFirst] = useState(chosen);
   const found = findChoices(choices, [...new Set([...chosenAtFirst, ...chosen])], words);
   const listed = found.slice(0, listedAtMost);
@@ -106,7 +106,7 @@ function ChoiceList({ label, choices, chosen, onChange }: Props) {
   );
 }
 
-/** Several of many, to be searched and ticked; nothing ticked stands for all. */
+/** A searchable multi-select; no selection means all. */
 export function FilterChoice(props: Props) {
   const { label, choices, chosen } = props;
   const text = useMessages(crimeFilterWords);

@@ -1,4 +1,4 @@
-/** The month `count` months after `month`, `2026-03`; a negative count goes back. */
+/** The month `count` months after `month`, `2026-03`; negative counts go back. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const index = year * 12 + (number - 1) + count;

@@ -27,7 +27,7 @@ function NoCrimeData() {
 
 type Props = { readonly filter: CrimeFilterState; readonly children: ReactNode };
 
-/** What stands in for a tab while its months are unknown: loading, failed, or nothing imported yet. */
+/** The placeholder of a tab while its months are unknown: loading, failed, or nothing imported yet. */
 export function WithMonths({ filter: { query, choices }, children }: Props) {
   const text = useMessages(crimeFilterWords);
   const describeError = useDescribeError();

@@ -7,14 +7,14 @@ const filterNames = Object.keys(crimeFilter) as readonly FilterName[];
 const boxNames = ['west', 'south', 'east', 'north'] as const satisfies readonly FilterName[];
 const spanNames: readonly FilterName[] = ['from', 'to'];
 
-/** How many of the imported months a screen shows that was not asked for others. */
+/** Default number of imported months on a screen. */
 const monthsAtFirst = 12;
 
 type Given = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value).trim());
 
-/** What the address says about one parameter, if the contract would take it. */
+/** The value of one URL parameter, if it is valid for the contract. */
 function read(given: Given, name: FilterName): string | undefined {
   const value = textOf(given[name]);
   return value !== '' && crimeFilter[name].safeParse(value).success ? value : undefined;
@@ -39,13 +39,13 @@ function readSpan(given: Given, months: readonly string[]): Span | null {
   return from <= to ? { from, to } : { from: to, to: from };
 }
 
-/** Whether the address names both ends by itself. */
+/** Whether the URL states both ends. */
 export const namesItsMonths = (given: Given): boolean =>
   read(given, 'from') !== undefined && read(given, 'to') !== undefined;
 
 /**
- * The filter that the address asks for; what the contract would not take is left out. Without months of its own it
- * takes the last twelve of `months`, the imported ones with the oldest first; null where there are none.
+ * The filter of the URL; invalid values are ignored. Without months it uses the last twelve of `months`, the imported
+ * ones with the oldest first; null if there are none.
  */
 export function readCrimeQuery(given: Given, months: readonly string[]): CrimeQuery | null {
   const span = readSpan(given, months);
@@ -62,7 +62,7 @@ export function readCrimeQuery(given: Given, months: readonly string[]): CrimeQu
 
 export type QueryChange = { readonly [Name in FilterName]?: string | undefined };
 
-/** The filter after a change; what becomes undefined, and what says nothing, is not in it. */
+/** The filter after a change; undefined and empty values are removed. */
 export function changeQuery(query: CrimeQuery, change: QueryChange): CrimeQuery {
   const entries = Object.entries({ ...query, ...change }).filter(
     ([name, value]) => value !== undefined && value !== '' && !(name === 'antisocial' && value === 'with'),
@@ -70,11 +70,11 @@ export function changeQuery(query: CrimeQuery, change: QueryChange): CrimeQuery 
   return Object.fromEntries(entries) as CrimeQuery;
 }
 
-/** What takes every narrowing out of the address, the months too. */
+/** Removes every filter from the URL, including months. */
 export const noFilter: QueryChange = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 export const noBox: QueryChange = { west: undefined, south: undefined, east: undefined, north: undefined };
 
-/** What narrows the rows beyond their months: the four sides of a box are one. */
+/** The filters on rows other than months: the four sides of a box are one. */
 export const narrowingsOf = (query: CrimeQuery): readonly FilterName[] =>
   filterNames.filter(
     (name) =>
@@ -83,5 +83,5 @@ export const narrowingsOf = (query: CrimeQuery): readonly FilterName[] =>
 
 type Address = Span & { readonly [Name in Exclude<FilterName, 'from' | 'to'>]?: string };
 
-/** The filter as parameters of an address: only those that say something. */
+/** The filter as URL parameters: only non-empty ones. */
 export const addressOf = (query: CrimeQuery): Address => changeQuery(query, {}) as Address;

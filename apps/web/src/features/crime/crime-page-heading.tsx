@@ -6,7 +6,7 @@ import layout from '../../ui/layout/layout.module.css';
 import { useCrimeChoices } from './crime-filter-queries.ts';
 import styles from './crime-page.module.css';
 
-/** How fresh the data is; an empty line until that is known. */
+/** The freshness of the data; an empty line until it is known. */
 function Freshness() {
   const text = useMessages(crimeWords);
   const format = useFormat();
@@ -29,7 +29,7 @@ function Freshness() {
   );
 }
 
-/** What the reader is looking at, how fresh it is, and what this data cannot say. */
+/** The subject of the screen, its freshness, and the limits of this data. */
 export function CrimePageHeading() {
   const text = useMessages(crimeWords);
   return (

@@ -9,7 +9,7 @@ type Shown = {
   readonly children: ReactNode;
 };
 
-/** A figure that opens the rows it counts; plain text where there are none to open, as in invented results. */
+/** A figure that opens the rows it counts; plain text if there are none to open, as in invented results. */
 export function RowsLink({
   query,
   children,

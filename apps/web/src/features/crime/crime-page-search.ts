@@ -4,13 +4,13 @@ export type CrimeTab = (typeof crimeTabs)[number];
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Which tab the address asks for. */
+/** The tab in the URL. */
 export const readTab = ({ tab }: Given): CrimeTab => crimeTabs.find((known) => known === tab) ?? 'analysis';
 
-/** What says which analysis is in sight; it stays while its rows are looked at, for the way back. */
+/** The parameters of the displayed analysis; they are kept while its rows are viewed, for the way back. */
 const ofAnalysis = ['year', 'month', 'cities', 'analysis'] as const;
 
-/** The address of the rows behind a figure: its query, and nothing of a filter that stood there before. */
+/** The URL of the rows behind a figure: its query, without a previous filter. */
 export function rowsSearch(before: Given, query: Readonly<Record<string, string>>): Record<string, unknown> {
   const kept = Object.fromEntries(ofAnalysis.map((name) => [name, before[name]]));
   return changeSearch({ ...kept, tab: 'records' }, query);

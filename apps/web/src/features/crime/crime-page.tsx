@@ -22,13 +22,13 @@ const CrimeImportsTab = lazy(async () => ({
 
 const parts = { explore: ExploreTab, records: RecordsTab, coverage: CoverageTab, imports: CrimeImportsTab } as const;
 
-/** Police data of England, Wales and Northern Ireland: analysed, explored, down to its rows, and what is missing of it. */
+/** Police data of England, Wales and Northern Ireland: analyses, exploration, rows, and coverage. */
 export function CrimePage() {
   const text = useMessages(crimeWords);
   useTitle(text.title);
   const navigate = useNavigate();
   const tab = readTab(useSearch({ strict: false }));
-  // Kept here, so that a look at another tab does not lose it.
+  // Kept here, so that visiting another tab does not lose it.
   const [invented, setInvented] = useState<Invented | null>(null);
   const Part = tab === 'analysis' ? null : parts[tab];
   const select = (next: CrimeTab) =>

@@ -11,7 +11,7 @@ type Props = {
   readonly onPage: (page: number) => void;
 };
 
-/** Which rows are in sight, and the way to those before and after. */
+/** The visible range of rows, with previous and next. */
 export function CrimePager({ page, size, total, onPage }: Props) {
   const { pager: text } = useMessages(crimeFilterWords);
   const { number } = useFormat();

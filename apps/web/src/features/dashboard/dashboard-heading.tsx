@@ -15,7 +15,7 @@ type Props = {
 
 const aMinuteMs = 60_000;
 
-/** Who, as what, on which day, and what comes first today (decision G-003). */
+/** The user, role and date, and what comes first today (decision G-003). */
 export function DashboardHeading({ active, high, lastGoodAt }: Props) {
   const { dashboard: text } = useText();
   const { currentUser: person } = useSession();

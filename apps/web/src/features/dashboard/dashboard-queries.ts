@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/call.ts';
 import { todosKey } from '../../api/query-keys.ts';
 
-/** How often the figures are asked for while the tab is visible (specification, point 9). */
+/** Polling interval of the figures while the tab is visible (specification, point 9). */
 export const pollEveryMs = 30_000;
 
 const summaryKey = ['dashboard', 'summary'] as const;
@@ -15,7 +15,7 @@ export function useDashboardSummary() {
   const call = useApi();
   return useQuery({
     queryKey: summaryKey,
-    // A query may not hold undefined, which is what an empty body can come out as (decision G-026).
+    // A query must not contain undefined, which an empty body can produce (decision G-026).
     queryFn: async ({ signal }) => (await call(getDashboardSummary, { signal })) ?? null,
     refetchInterval: pollEveryMs,
   });
@@ -36,18 +36,18 @@ export function useTaskList() {
   return useQuery({ queryKey: todosKey, queryFn: ({ signal }) => call(listTodos, { signal }) });
 }
 
-/** Reads the list again once the polled figures say that something changed. */
+/** Refetches the list when the polled figures show a change. */
 export function useRefreshBehind(summary: unknown) {
   const queries = useQueryClient();
   const seen = useRef<unknown>(undefined);
   useEffect(() => {
-    // The first figures arrive together with the first list; equal figures keep their identity in the cache.
+    // The first figures arrive with the first list; equal figures keep their identity in the cache.
     if (seen.current !== undefined && seen.current !== summary) void queries.invalidateQueries({ queryKey: todosKey });
     seen.current = summary;
   }, [summary, queries]);
 }
 
-/** Completes a task at once on the screen, and undoes that if the server rejects it. */
+/** Completes a task immediately on the screen, and reverts it if the server rejects it. */
 export function useCompleteTask(onFailure: () => void) {
   const call = useApi();
   const queries = useQueryClient();

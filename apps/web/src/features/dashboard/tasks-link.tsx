@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { Figure } from '../../ui/marks/figure.tsx';
 
-/** Which tasks a figure counts, as the address of the task screen says it. */
+/** The tasks counted by a figure, as the URL of the task screen. */
 export type TaskRows = {
   readonly show?: 'active' | 'completed';
   readonly priority?: Priority;

@@ -33,7 +33,7 @@ export function ChangesPage() {
   const { timeZone } = usePreferences();
   const { search, change } = useAddress(readHistorySearch);
   const clock = useContext(ClockContext);
-  // The period stays as it was asked for while its rows are read.
+  // The period stays as requested while its rows load.
   const [now, setNow] = useState(clock);
   const span = search.fault === undefined ? spanOf(search, timeZone, now) : undefined;
   const name = search.of === 'list' ? text.lists[search.list] : undefined;

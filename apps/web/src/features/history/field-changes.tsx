@@ -5,7 +5,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { historyWords } from '../../text/loaders/history.ts';
 import styles from './history.module.css';
 
-/** Writes the values of fields as the reader's language and settings have them; null is nothing stated. */
+/** Formats the values of fields in the user's language and settings; null is not stated. */
 export function useFieldValue(): (field: HistoryField, value: string | null) => string {
   const text = useMessages(historyWords);
   const format = useFormat();

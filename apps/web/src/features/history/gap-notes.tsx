@@ -4,7 +4,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { historyWords } from '../../text/loaders/history.ts';
 import styles from './history.module.css';
 
-/** What the log cannot know of the period, in sentences; nothing where it knows all of it. */
+/** Gaps in the log for the period, in sentences; nothing if it is complete. */
 export function GapNotes({
   gaps,
   logSince,

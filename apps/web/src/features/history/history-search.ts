@@ -9,12 +9,12 @@ export const historyPresets = ['today', 'yesterday', '7d', '30d', '90d'] as cons
 export type HistoryPreset = (typeof historyPresets)[number];
 const subjects = [...historyObjects, 'list', 'source', 'import'] as const;
 
-/** What an address asks for: the changes of a record, a list, a source or an import, in a preset or between two days. */
+/** The URL: the changes of a record, a list, a source or an import, in a preset or between two days. */
 export type HistorySearch = {
   readonly of: (typeof subjects)[number] | undefined;
   readonly id: string | undefined;
   readonly list: (typeof viewLists)[number];
-  /** What narrows the list, as its endpoint takes it. */
+  /** The filter of the list, as its endpoint accepts it. */
   readonly filter: string;
   /** The name of the view, where it is one. */
   readonly name: string;
@@ -37,7 +37,7 @@ function faultOf(from: string, to: string): HistorySearch['fault'] {
   return from > to ? 'order' : undefined;
 }
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readHistorySearch(given: Search): HistorySearch {
   const [from, to] = [dayOf(given.from), dayOf(given.to)];
   const isFree = textOf(given.from) !== '' || textOf(given.to) !== '';
@@ -64,7 +64,7 @@ export function daysOf({ preset, from, to }: HistorySearch, timeZone: string, no
   return { from: addDays(today, -daysBack[preset]), to: preset === 'yesterday' ? addDays(today, -1) : today };
 }
 
-/** The instants at which the period begins and ends; it ends now where its last day has not ended. */
+/** The instants at which the period begins and ends; it ends now if its last day has not ended. */
 export function spanOf(search: HistorySearch, timeZone: string, now: number) {
   const days = daysOf(search, timeZone, now);
   const end = Math.min(startOfDay(timeZone, addDays(days.to, 1)), now);

@@ -65,7 +65,7 @@ function Rows({ rows, search }: { readonly rows: readonly ComparedRow[]; readonl
   );
 }
 
-/** What came into a list, changed in it and left it; each count opens its rows. */
+/** Rows added to a list, changed in it or removed from it; each count opens its rows. */
 export function ListHistory({ search, span }: { readonly search: HistorySearch; readonly span: Span }) {
   const text = useMessages(historyWords);
   const format = useFormat();

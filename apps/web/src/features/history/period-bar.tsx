@@ -16,7 +16,7 @@ export function PeriodBar({ search, change, now }: Props) {
   const { timeZone } = usePreferences();
   const days = daysOf(search, timeZone, now);
   const choose = (next: Partial<typeof days>) => {
-    // What is emptied is about to be written anew.
+    // An emptied field is about to be rewritten.
     if (next.from !== '' && next.to !== '') change({ ...days, ...next, period: undefined });
   };
   return (

@@ -18,7 +18,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What was read, below what went wrong with reading it. */
+/** The loaded data, below its error. */
 export function Reading({ query, failed, children }: Props) {
   const text = useMessages(historyWords);
   const describeError = useDescribeError();

@@ -73,7 +73,7 @@ function StatePanel({ states }: { readonly states: { readonly from: PastState; r
 
 type Props = { readonly object: HistoryObject; readonly id: string; readonly span: Span };
 
-/** What changed in a record, field by field, and how it was at both ends of the period. */
+/** Changes of a record, field by field, and its state at both ends of the period. */
 export function RecordHistory({ object, id, span }: Props) {
   const text = useMessages(historyWords);
   const read = useRecordChanges(object, id, span);

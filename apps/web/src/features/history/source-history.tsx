@@ -19,7 +19,7 @@ import { Reading } from './reading.tsx';
 const outcomes = ['created', 'changed', 'unchanged', 'rejected'] as const;
 type Counts = Pick<ImportChanges, (typeof outcomes)[number]>;
 
-/** What an import did with objects; its summary opens each of them, connections too. */
+/** The effect of an import on objects; its summary opens each of them, connections too. */
 function OutcomeLinks({ id, counts }: { readonly id: string; readonly counts: Counts }) {
   const text = useMessages(historyWords);
   const format = useFormat();
@@ -37,7 +37,7 @@ function OutcomeLinks({ id, counts }: { readonly id: string; readonly counts: Co
   );
 }
 
-/** What an import changed in records that were there, field by field. */
+/** Changes of an import to existing records, field by field. */
 export function ImportHistory({ id }: { readonly id: string }) {
   const text = useMessages(historyWords);
   const read = useImportChanges(id);
@@ -80,7 +80,7 @@ function AlertCounts({ id, children }: { readonly id: string; readonly children:
   );
 }
 
-/** What a source brought: its imports one by one, and the alerts that came of what it sent. */
+/** Data from a source: its imports one by one, and its alerts. */
 export function SourceHistory({
   id,
   search,

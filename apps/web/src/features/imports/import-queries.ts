@@ -45,7 +45,7 @@ export function useImport(id: string) {
   });
 }
 
-/** Sends one file; the import that begins with it is in the list at once. With `preview` it stops for a review. */
+/** Uploads one file; its import appears in the list immediately. With `preview` it stops for review. */
 export function useUpload(preview: boolean) {
   const upload = useUploadFile();
   const showStarted = useShowStarted(importsKey);
@@ -55,7 +55,7 @@ export function useUpload(preview: boolean) {
   };
 }
 
-/** How many records of each type an import brought. */
+/** Number of records of each type in an import. */
 export function useImportContents(id: string) {
   const call = useApi();
   return useQuery({
@@ -69,7 +69,7 @@ export function useCancelImport() {
   return useImportChange(importsKey, (id: string) => call(cancelImport, { params: { id } }));
 }
 
-/** What undoing an import would remove, and which records of others depend on it. */
+/** The effects of undoing an import, and dependent records of others. */
 export function useUndoPreview(id: string) {
   const call = useApi();
   return useQuery({
@@ -79,7 +79,7 @@ export function useUndoPreview(id: string) {
   });
 }
 
-/** The undo goes on in the background; the list follows it. */
+/** The undo continues in the background; the list follows it. */
 export function useUndoImport() {
   const call = useApi();
   return useImportChange(importsKey, (id: string) => call(undoImport, { params: { id } }));

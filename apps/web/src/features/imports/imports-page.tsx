@@ -111,7 +111,7 @@ function LoadFailed({ list }: ListProps) {
   );
 }
 
-/** Says that the list is of one source, and leads back to it and to all imports. */
+/** Says that the list is filtered by a source, with links to it and to all imports. */
 function OfSource({ id, imports }: { readonly id: string; readonly imports: readonly ImportRecord[] }) {
   const { ofSource: text } = useMessages(importsWords);
   const name = imports.find(({ source }) => source?.id === id)?.source?.name;

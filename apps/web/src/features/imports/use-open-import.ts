@@ -6,7 +6,7 @@ const read = (given: Readonly<Record<string, unknown>>) => ({
   sourceId: idOf(given.source),
 });
 
-/** Which import is open, and of which source they are shown; the address bar keeps both. */
+/** The open import, and the source filter; the address bar keeps both. */
 export function useOpenImport() {
   const { search, change } = useAddress(read);
   return { ...search, open: (id: string | undefined) => change({ import: id }, { replace: true }) };

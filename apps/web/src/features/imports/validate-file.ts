@@ -13,12 +13,12 @@ const stixFiles: FileKind = {
   contentType: 'application/json',
 };
 
-/** What the file dialog offers. */
+/** File types of the file dialog. */
 export const acceptedFiles = '.json,.stix,.stix2,.csv,application/json,application/stix+json,text/csv';
 
 export const { validateFile, contentTypeOf } = createFileValidator([csvFiles, stixFiles], importMaxBytes);
 
-/** A name the contract takes: file systems allow longer ones, and control characters. */
+/** A name valid for the contract: file systems allow longer ones, and control characters. */
 export function nameForServer(name: string): string {
   const characters = charactersOf(name);
   const plain = characters.join('');

@@ -37,7 +37,7 @@ function Doors() {
   );
 }
 
-/** What this is, and the way in. */
+/** Introduction and entry. */
 export function LandingPage() {
   useAbandonedSignIn();
   const text = useMessages(landingWords);

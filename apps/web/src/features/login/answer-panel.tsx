@@ -6,19 +6,19 @@ import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import styles from './login.module.css';
 
-/** What every panel of a sign-in step is given. */
+/** Props of every panel of a sign-in step. */
 export type PanelProps = { readonly onAnswer: (answer: string) => void; readonly isBusy: boolean };
 
 type Props = PanelProps & {
   readonly title: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What the provider asks, in its own words. */
+  /** The provider's question, in its own words. */
   readonly question?: string | undefined;
   readonly field: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>;
 };
 
-/** Spaces belong to a password; codes are shown with them and typed with them, and have none. */
+/** Spaces belong to a password; codes are displayed and typed with spaces, but have none. */
 function readAnswer(answer: string, { type, autoComplete }: Props['field']): string {
   if (type === 'password') return answer;
   return autoComplete === 'one-time-code' ? answer.replaceAll(/\s/g, '') : answer.trim();
@@ -36,7 +36,7 @@ export function AnswerPanel({ title, label, hint, question, field, onAnswer, isB
     else if (!isBusy) onAnswer(given);
   };
   return (
-    // With its name the form tells who cannot see it what the field that takes the focus is for.
+    // The form's name tells screen reader users what the focused field is for.
     <Form onSubmit={submit} checkedAt={checkedAt} aria-labelledby={question ? `${titleId} ${questionId}` : titleId}>
       <p className={styles.hint} id={titleId}>
         {title}

@@ -10,14 +10,14 @@ import { useAnswer } from './use-answer.ts';
 import { useExpiry } from './use-expiry.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
-/** Each new panel takes the keyboard to where its answer goes, or to the way back where none can be given. */
+/** Each new panel focuses its input, or the back link if it has none. */
 function useFocusOnPanel(asked: string) {
   const panel = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is asked next is a new panel.
   useEffect(() => {
     const answer = panel.current?.querySelector<HTMLElement>('form input, ul button');
-    // The field of a set-up stands below the picture to scan: on a low window that one is to be seen.
+    // The field of a set-up is below the picture to scan: on a low window that one is to be seen.
     (answer ?? back.current)?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
@@ -26,7 +26,7 @@ function useFocusOnPanel(asked: string) {
 
 type Props = { readonly step: Step; readonly onStep: (step: LoginStep) => void };
 
-/** What a sign-in may ask for beside, or in place of, the password. */
+/** Possible sign-in challenges in addition to, or in place of, the password. */
 export function ChallengeStep({ step, onStep }: Props) {
   const { login: text, session } = useVisitorText();
   const { notice, isBusy, answer, dismiss } = useAnswer(step, onStep);

@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import type { PanelProps } from './answer-panel.tsx';
 import styles from './login.module.css';
 
-// The two differ in how the password travels, which is nothing to choose by.
+// The two differ only in how the password is sent, which is not a user's choice.
 const hasTwin = (choice: string, choices: readonly string[]) =>
   choice === 'PASSWORD' && choices.includes('PASSWORD_SRP');
 
 type Props = PanelProps & { readonly title: string; readonly choices: readonly string[] };
 
-/** The ways that are open, each a button. */
+/** The available methods, each a button. */
 export function ChoicePanel({ title, choices, onAnswer, isBusy }: Props) {
   const { ways, waitingForPasskey } = useMessages(signInStepsWords);
   const [chosen, setChosen] = useState<string>();

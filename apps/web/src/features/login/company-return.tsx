@@ -18,13 +18,13 @@ type Rejections = Readonly<Record<'HostedLoginExpired' | 'HostedLoginCanceled' |
 
 const isOf = (name: string, rejections: Rejections): name is keyof Rejections => name in rejections;
 
-/** The way back from the company's sign-in page: makes a session of what it sent. */
+/** The callback of the company's sign-in page: creates a session from its response. */
 export function CompanyReturn({ step, onStep }: Props) {
   const { company: text } = useMessages(signInWaysWords);
   const store = useSessionStore();
   const navigate = useNavigate();
   const { notice, attempt } = useSignIn({ onStep });
-  // The answer can be taken once only, however often the screen is drawn.
+  // The response can be used only once, however often the screen is rendered.
   const started = useRef(false);
 
   async function finish(): Promise<Outcome> {

@@ -11,7 +11,7 @@ import type { LoginStep } from './login-step.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 import { readRememberedEmail, useSignIn } from './use-sign-in.ts';
 
-// Most people type their password; what else there is arrives a moment later, or the form stands without it.
+// Most users type their password; other methods arrive a moment later, or the form is shown without them.
 const OtherWays = lazy(() =>
   import('./other-ways.tsx').then(
     (file) => ({ default: file.OtherWays }),

@@ -10,7 +10,7 @@ type Props = { readonly document: LegalDocument; readonly onClose: () => void };
 
 type Service = keyof JoiningWords['legal']['services'];
 
-/** Where data goes, as this installation is configured. */
+/** Data recipients, as this installation is configured. */
 function Outside({ services }: { readonly services: readonly string[] }) {
   const { legal } = useJoiningText();
   const known = (Object.keys(legal.services) as Service[]).filter((service) => services.includes(service));
@@ -35,7 +35,7 @@ function readKept(page: Document): Retention {
   return Object.assign({}, retention, { sourceDeliveryDays, webhookDeliveryDays });
 }
 
-/** What is stored and for how long, and where it goes. */
+/** Stored data, retention, and recipients. */
 function Privacy() {
   const { legal } = useJoiningText();
   const { isSelfContained, outboundServices = isSelfContained ? [] : ['unknown'] } = useProduct();
@@ -66,7 +66,7 @@ function Document({ document, onClose }: Props) {
   );
 }
 
-/** One of the three texts; support comes with the address the operator named. */
+/** One of the three texts; support includes the operator's address. */
 export function LegalDialog(props: Props) {
   return (
     <JoiningText>

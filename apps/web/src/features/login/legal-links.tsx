@@ -10,7 +10,7 @@ const documents: readonly LegalDocument[] = ['terms', 'privacy', 'support'];
 
 /**
  * Terms, privacy and support: links that stay on the page and open real text (decision G-010). A text that the operator
- * has replaced opens in a page of its own.
+ * has replaced opens in its own page.
  */
 export function LegalLinks() {
   const { login: text } = useVisitorText();

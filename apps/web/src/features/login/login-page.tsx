@@ -10,7 +10,7 @@ import { CredentialsStep } from './credentials-step.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { type LoginStep, useFirstStep } from './login-step.ts';
 
-// Most people need none; each arrives while its step opens.
+// Most users need none; each loads when its step opens.
 const VerifyStep = lazy(async () => ({ default: (await import('./verify-step.tsx')).VerifyStep }));
 const CompanyReturn = lazy(async () => ({ default: (await import('./company-return.tsx')).CompanyReturn }));
 const ChallengeStep = lazy(async () => ({ default: (await import('./challenge-step.tsx')).ChallengeStep }));
@@ -28,7 +28,7 @@ export function LoginPage() {
   const toasts = useToasts();
   const navigate = useNavigate();
   const asked = useLocation({ select: ({ state }) => safePath(state.from) });
-  // Read once: on the way there the location is the next page's already, and that one was asked for by no one.
+  // Read once: during navigation the location is already the next page's, which no one requested.
   const [from] = useState(asked);
   const first = useFirstStep();
   const [step, setStep] = useState(first);
@@ -37,7 +37,7 @@ export function LoginPage() {
   if (currentUser) return <Navigate to={from ?? `/${currentUser.preferences.defaultView}`} replace />;
 
   const verified = (email: string) => {
-    // What the history remembers of the registration would ask for the code again after a reload.
+    // The registration in the history state would request the code again after a reload.
     navigate({ to: '/login', replace: true, state: from === undefined ? {} : { from } });
     toasts.show('success', text.verified);
     setStep({ name: 'credentials', email });

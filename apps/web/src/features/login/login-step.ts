@@ -6,17 +6,17 @@ import type { SignInDetails, SignInStep } from '../../session/provider/identity-
 import { forgetSignInState, readSignInState } from '../../session/sign-in/sign-in-state.ts';
 import { useVisitorText } from '../../text/words.tsx';
 
-/** What stands above the form: plain words, and sometimes the way out. */
+/** The content above the form: plain text, and sometimes a link. */
 export type Notice = {
-  /** What failed, whose request is shown. */
+  /** The error whose request is shown. */
   readonly error?: unknown;
   readonly text: string;
   readonly way?: 'verify' | 'reset';
-  /** Why the last session ended; its words are fetched. */
+  /** Why the last session ended; its texts are fetched. */
   readonly reason?: EndReason | undefined;
 };
 
-/** Where signing in stands. */
+/** The state of signing in. */
 export type LoginStep =
   | { readonly name: 'credentials'; readonly email: string; readonly notice?: Notice | undefined }
   | { readonly name: 'verify'; readonly email: string; readonly code: string; readonly justRegistered: boolean }
@@ -24,7 +24,7 @@ export type LoginStep =
   | { readonly name: 'company'; readonly answer: HostedReturn }
   | ChallengeStep;
 
-/** Something is asked for beside the password; `email` is who is signing in, `notice` is said above it. */
+/** A challenge in addition to the password; `email` is the user signing in, `notice` is shown above it. */
 export type ChallengeStep = {
   readonly name: 'challenge';
   readonly challenge: SignInStep;
@@ -41,10 +41,12 @@ export function cleanNotice(value: string): string {
   return plain.slice(0, noticeMaxLength).join('').trim();
 }
 
-// Steps that end with a new sign-in have panels of their own.
+// Steps that end with a new sign-in have their own panels.
 const ownPanels: readonly SignInStep[] = ['DONE', 'CONFIRM_SIGN_UP', 'RESET_PASSWORD'];
 
-/** The step the page opens with: of a link or a way back, from registration, from an unfinished sign-in, else the form. */
+/**
+ * The initial step of the page: from a link or callback, from registration, from an unfinished sign-in, else the form.
+ */
 export function useFirstStep(): LoginStep {
   const { session } = useVisitorText();
   const { error, confirm, code, state: reply } = useSearch({ from: '/public/login' });
@@ -52,7 +54,7 @@ export function useFirstStep(): LoginStep {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // The words have been shown and the code is in its field: neither survives a reload.
+    // The message was shown and the code is in its field: neither survives a reload.
     if ((error ?? confirm ?? reply) !== undefined)
       navigate({ to: '/login', replace: true, state: (kept) => kept, search: {} });
   }, [error, confirm, reply, navigate]);
@@ -75,7 +77,7 @@ export function useFirstStep(): LoginStep {
     return { name: 'credentials', email: state.email ?? '', notice };
   });
   useEffect(() => {
-    // Not while it is read: a picture of the page that is thrown away must not take the reason with it.
+    // Not while loading: a discarded render must not consume the reason.
     if (first.name !== 'challenge') forgetSignInState(sessionStorage);
   }, [first]);
   return first;

@@ -17,7 +17,7 @@ const ResetButton = lazy(async () => ({ default: (await import('./reset-button.t
 
 const EndWords = lazy(async () => ({ default: (await import('./end-words.tsx')).EndWords }));
 
-/** What went wrong, and the way out where there is one. */
+/** The error, and the remedy if there is one. */
 export function NoticeBanner({ notice, email, onDismiss, onStep }: Props) {
   const { login: text } = useVisitorText();
   const [failure, setFailure] = useState<string>();

@@ -13,18 +13,18 @@ import { signInWithPasskey } from './sign-in-with-passkey.ts';
 import type { Outcome, Person } from './use-sign-in.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
-/** Where the company's own sign-in page is, once the provider has told. */
+/** The URL of the company's sign-in page, once the provider has returned it. */
 function useHostedLogin(): IdentityConfig | undefined {
   const { readConfig } = useSessionStore();
   const [config, setConfig] = useState<IdentityConfig>();
   useEffect(() => {
-    // A provider that is away is reported when someone signs in.
+    // An unreachable provider is reported when a user signs in.
     readConfig().then(setConfig, () => undefined);
   }, [readConfig]);
   return config?.hostedLogin ? config : undefined;
 }
 
-/** The words once they are here. The form above can do without them, so nothing waits, or fails, for their sake. */
+/** The optional texts. The form above does not need them, so nothing waits, or fails, for them. */
 function useWords() {
   const language = useContext(LanguageContext);
   const [arrived, setArrived] = useState(() => signInWaysWords.peek(language));
@@ -42,7 +42,7 @@ type Props = {
   readonly onEmailMissing: () => void;
 };
 
-/** Ways to sign in without the password form; all but the company's begin with the address that was typed. */
+/** Sign-in methods without the password form; all but the company's begin with the entered address. */
 export function OtherWays({ person, identity, isBusy, onBegin, onEmailMissing }: Props) {
   const { text, readPasskeyWords } = useWords();
   const from = useLocation({ select: ({ state }) => safePath(state.from) });

@@ -35,7 +35,7 @@ function Reset({ email, onFailed }: Props) {
   );
 }
 
-/** The way to a new password. Most accounts that need one were never sent a code, so it is sent now. */
+/** The link to a new password. Most accounts that need one were never sent a code, so it is sent now. */
 export const ResetButton = (props: Props) => (
   <JoiningText>
     <Reset {...props} />

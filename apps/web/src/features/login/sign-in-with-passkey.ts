@@ -6,21 +6,21 @@ import type { Outcome, Person } from './use-sign-in.ts';
 
 type PasskeyWords = typeof passkeys.errors;
 
-/** A error in words of its own: the screen shows the message of an error it has no name for. */
+/** A error in its own words: the screen shows the message of an error it has no name for. */
 const inWords = (words: string, cause: unknown) => new Error(words, { cause });
 
 const isRejected = (error: unknown) =>
   (error as { name?: string } | null)?.name === 'NotAuthorizedException' && !isSpentSignIn(error);
 
-/** Says of a failed passkey what it was, in words; other errors stay as they are. */
+/** Translates a failed passkey into words; other errors are unchanged. */
 export function speakOfPasskey(error: unknown, words: PasskeyWords): unknown {
   if (isEndedByBrowser(error)) return inWords(describePasskeyError(error, words), error);
   return isRejected(error) ? inWords(words.rejected, error) : error;
 }
 
 /**
- * Asks the browser for a passkey at once. When it gives none, the ways that the account has are offered instead, with
- * the reason above them.
+ * Requests a passkey from the browser immediately. If it gives none, the account's other methods are offered, with the
+ * reason above them.
  */
 export async function signInWithPasskey(
   identity: IdentityOperations,

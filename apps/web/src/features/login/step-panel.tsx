@@ -12,7 +12,7 @@ const code = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const;
 // A recovery code has letters.
 const anyCode = { type: 'text', autoComplete: 'one-time-code' } as const;
 
-/** The panel for what is asked. A step that no one can take here is named, never skipped. */
+/** The panel for a challenge. A step that is not supported here is named, never skipped. */
 export function StepPanel({ step: { challenge, details }, ...panel }: PanelProps & { readonly step: ChallengeStep }) {
   const text = useMessages(signInStepsWords);
   const { authenticator, choices = [], question, sentTo } = details;

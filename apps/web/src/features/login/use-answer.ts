@@ -7,7 +7,7 @@ import type { ChallengeStep, LoginStep } from './login-step.ts';
 import { speakOfPasskey } from './sign-in-with-passkey.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** A custom challenge that comes back as it was: the protocol rejects a wrong answer in no other way. */
+/** A custom challenge that is returned unchanged: the protocol has no other way to reject a wrong answer. */
 const isAskedAgain = ({ challenge, details }: ChallengeStep, { step, question }: SignInOutcome) =>
   challenge === 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' && step === challenge && question === details.question;
 

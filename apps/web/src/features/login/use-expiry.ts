@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { readSignInState, signInStateMs } from '../../session/sign-in/sign-in-state.ts';
 import type { ChallengeStep } from './login-step.ts';
 
-/** A step lives three minutes; who is still there then is told at once, and not with the next answer. */
+/** A step expires after three minutes; the user is told immediately, and not with the next answer. */
 export function useExpiry(step: ChallengeStep, onExpired: () => void): void {
   const read = useEffectEvent(() => {
     const kept = readSignInState(sessionStorage, Date.now());
     if (kept === 'expired') onExpired();
     return kept;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step has three minutes of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step has its own three minutes.
   useEffect(() => {
     const kept = read();
     if (typeof kept !== 'object') return;

@@ -13,10 +13,10 @@ const emailKey = 'halyard.remembered-email';
 
 export const readRememberedEmail = (storage: Storage) => storage.getItem(emailKey) ?? '';
 
-/** Who signs in, and whether they want to stay signed in. */
+/** The user, and whether to stay signed in. */
 export type Person = { readonly email: string; readonly remember: boolean };
 
-/** What a sign-in came to; `notice` is said above the next step. */
+/** The outcome of a sign-in; `notice` is shown above the next step. */
 export type Outcome = SignInOutcome & { readonly notice?: string | undefined };
 
 function keepEmail({ email, remember }: Person) {
@@ -26,7 +26,7 @@ function keepEmail({ email, remember }: Person) {
 
 type Options = { readonly notice?: Notice | undefined; readonly onStep: (step: LoginStep) => void };
 
-/** Follows a sign-in to its next step; what goes wrong becomes a notice above the form, and nothing typed is lost. */
+/** Follows a sign-in to its next step; errors become a notice above the form, and no input is lost. */
 export function useSignIn({ notice: first, onStep }: Options) {
   const words = useVisitorText();
   const identity = useIdentity();
@@ -58,7 +58,7 @@ export function useSignIn({ notice: first, onStep }: Options) {
     if (isSpentSignIn(error)) {
       forgetSignInState(sessionStorage);
       onStep({ name: 'credentials', email, notice: { text: words.session.signInExpired } });
-      // Where the form is open already no other takes its place.
+      // If the form is already open no other replaces it.
       setNotice({ text: words.session.signInExpired });
     } else if (error instanceof TransportError) setNotice({ text: words.transport[error.problem], error });
     else setNotice({ text: describeSignInError(error, words), error });
@@ -81,7 +81,7 @@ export function useSignIn({ notice: first, onStep }: Options) {
     identity,
     attempt,
     dismiss: () => setNotice(undefined),
-    /** Begins a sign-in; the address is kept for the next time once the provider took it. */
+    /** Starts a sign-in; the address is remembered once the provider accepted it. */
     begin: (person: Person, work: () => Promise<Outcome>) =>
       attempt(person.email, async () => {
         const outcome = await work();

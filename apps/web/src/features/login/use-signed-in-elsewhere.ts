@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useSessionStore } from '../../session/session-provider.tsx';
 import { forgetSignInState } from '../../session/sign-in/sign-in-state.ts';
 
-/** Goes on by itself when another tab of this browser signs in and stays signed in: the tokens are here then, too. */
+/**
+ * Continues automatically when another tab of this browser signs in and stays signed in: the tokens are here then, too.
+ */
 export function useSignedInElsewhere(): void {
   const { storage, refreshAccount } = useSessionStore();
   useEffect(() => {
@@ -10,7 +12,7 @@ export function useSignedInElsewhere(): void {
       if (!storage.isSignIn(event)) return;
       storage.remember(true);
       forgetSignInState(sessionStorage);
-      // Whoever cannot be read now is still asked to sign in here.
+      // If the account cannot be read now, sign-in is still required here.
       refreshAccount().catch(() => undefined);
     };
     window.addEventListener('storage', follow);

@@ -28,14 +28,14 @@ type Message = {
   readonly isDone?: boolean;
 };
 
-/** The keyboard begins where something is missing, else at the button. */
+/** The focus starts at a missing field, else at the button. */
 function useFocusOnOpening() {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => step.current?.querySelector<HTMLElement>('input[value=""], button[type="submit"]')?.focus(), []);
   return step;
 }
 
-/** Goes on by itself when another window of this browser, opened from the mail, confirms the address. */
+/** Continues automatically when another window of this browser, opened from the mail, confirms the address. */
 function useConfirmedElsewhere(email: string, onVerified: (email: string) => void) {
   const goOn = useEffectEvent(() => onVerified(email.trim()));
   useEffect(() => listenForConfirmation(email, goOn), [email]);
@@ -44,7 +44,7 @@ function useConfirmedElsewhere(email: string, onVerified: (email: string) => voi
 const isConfirmedAlready = (operation: string, error: unknown) =>
   operation === 'confirmSignUp' && (error as { name?: string } | null)?.name === 'NotAuthorizedException';
 
-/** The code from the mail (decision G-001). Nothing is confirmed before someone presses the button. */
+/** The code from the mail (decision G-001). Nothing is confirmed before the button is pressed. */
 export function VerifyStep({ step, onVerified, onBack }: Props) {
   const words = useVisitorText();
   const { login } = words;

@@ -15,7 +15,7 @@ import { Banner } from '../../ui/page/banner.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import styles from './notifications.module.css';
 
-/** For administrators: a message to everyone who has an account. */
+/** For administrators: an announcement to all users. */
 export function AnnouncementForm() {
   const { announcement: text } = useMessages(notificationsWords);
   const call = useApi();

@@ -10,7 +10,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks before the list is emptied; what waits for an action goes only with the person's word. */
+/** Asks before the list is cleared; notifications that require action are removed only with the user's confirmation. */
 export function ClearDialog({ onClear, onClose }: Props) {
   const { clear: text } = useMessages(notificationsWords);
   const [includes, setIncludes] = useState(false);

@@ -1,6 +1,8 @@
 const stopsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-notification], h2 > button')];
 
-/** Moves the focus among groups and notifications with the arrows, Home and End; tells whether the key meant that. */
+/**
+ * Moves the focus among groups and notifications with the arrows, Home and End; returns whether the key was handled.
+ */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   const stops = stopsOf(root);
   const here = stops.findIndex((stop) => stop === document.activeElement || stop.contains(document.activeElement));
@@ -10,7 +12,7 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** Where the focus goes when a notification leaves: to the one after it, before it, or to the head of its group. */
+/** The next focus when a notification is removed: the one after it, before it, or the head of its group. */
 export function neighbourOf(list: HTMLElement | null, id: string): HTMLElement | null | undefined {
   const item = list?.querySelector(`[data-notification="${id}"]`);
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;

@@ -21,7 +21,7 @@ function useFacts({ time, type, details }: Notification): readonly Fact[] {
   return facts.filter((fact) => fact !== false);
 }
 
-/** Why the person was told, and what is known about it. */
+/** The reason for the notification, and details of the event. */
 export function NotificationDetails({
   id,
   notification,

@@ -22,7 +22,7 @@ type Props = {
   readonly onDismiss: () => void;
 };
 
-/** The sentence; it leads to the record where that can be seen, and having gone there counts as having read it. */
+/** The sentence; it links to the record if it can be viewed, and following the link marks it as read. */
 function Sentence({ notification, onRead }: { readonly notification: Notification; readonly onRead: () => void }) {
   const sentence = useEventSentence();
   const address = recordAddress(notification);
@@ -52,7 +52,7 @@ function Facts({ notification }: { readonly notification: Notification }) {
   );
 }
 
-/** One notification: what happened, how severe, what was written with it, and what can be done with it. */
+/** One notification: its event, severity, text, and actions. */
 export function NotificationItem({ notification, isOpen, onToggleDetails, onMark, onDismiss }: Props) {
   const { severities, item: text } = useMessages(notificationsWords);
   const { id, severity, message, read } = notification;

@@ -10,7 +10,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Call, useApi } from '../../api/call.ts';
 
-/** How often the list is read again while the tab is visible (decision G-049). */
+/** Polling interval of the list while the tab is visible (decision G-049). */
 const backgroundRefreshMs = 60_000;
 
 export const notificationsKey = ['notifications'] as const;
@@ -30,7 +30,7 @@ async function readPages(call: Call, { filter, pages, signal }: Reading): Promis
   }
 }
 
-/** What the filter lets through. Unfiltered, it is the one list behind bell, page, tab title and browser messages. */
+/** The filtered list. Unfiltered, it is the one list behind bell, page, tab title and browser messages. */
 export function useNotifications(filter: NotificationFilter = 'all', pages = 1) {
   const call = useApi();
   return useQuery({
@@ -43,7 +43,7 @@ export function useNotifications(filter: NotificationFilter = 'all', pages = 1) 
 
 export type NotificationQuery = ReturnType<typeof useNotifications>;
 
-/** Unread ones of the whole list; undefined until it is known. Every place that shows the number asks here. */
+/** Unread ones of the whole list; undefined until known. Every display of the number uses this. */
 export const useUnread = (): number | undefined => useNotifications().data?.unread;
 
 /** Changes every list that is in the cache, before the server has answered. */
@@ -61,7 +61,7 @@ export function useNotificationPreferences() {
   });
 }
 
-/** Shows the choice at once; an error puts back what was chosen before. */
+/** Shows the choice immediately; an error restores the previous one. */
 export function useSavePreferences() {
   const call = useApi();
   const queries = useQueryClient();

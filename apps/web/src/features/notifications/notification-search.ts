@@ -3,7 +3,7 @@ import { type NotificationFilter, notificationFilters } from '@halyard/contracts
 export const groupNames = ['today', 'yesterday', 'week'] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** What a link to the screen asks for: `?filter=unread&open=today,week&item=142`. */
+/** The parameters of a link to the screen: `?filter=unread&open=today,week&item=142`. */
 export type NotificationSearch = {
   readonly filter: NotificationFilter;
   readonly open: readonly GroupName[];
@@ -17,7 +17,7 @@ const noneOpen = 'none';
 
 const textOf = (value: unknown) => (value === undefined ? '' : String(value));
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readNotificationSearch(given: Readonly<Record<string, unknown>>): NotificationSearch {
   const filter = notificationFilters.find((known) => known === given.filter) ?? 'all';
   const names = textOf(given.open).split(',');
@@ -26,7 +26,7 @@ export function readNotificationSearch(given: Readonly<Record<string, unknown>>)
   return { filter, open, item };
 }
 
-/** The parameters of a choice; what is so by itself stays out of the address. */
+/** The parameters of a choice; defaults are omitted from the URL. */
 export function writeNotificationSearch({ filter, open, item }: NotificationSearch): Record<string, string> {
   const isAsAtStart = open.length === 1 && open[0] === 'today';
   return {

@@ -103,7 +103,7 @@ function Actions() {
   );
 }
 
-/** What the person was told, what of it they have not read, and what they want to be told of. */
+/** The user's notifications, the unread ones, and the preferences. */
 export function NotificationsPage() {
   const text = useMessages(notificationsWords);
   useTitle(text.title);

@@ -61,7 +61,7 @@ function Toggles({ shown }: { readonly shown: Shown }) {
   );
 }
 
-/** The four toggles: what is mailed and what the browser shows (decision G-038). */
+/** The four toggles: emails and browser notifications (decision G-038). */
 export function PreferencesPanel() {
   const { preferences: text, retry } = useMessages(notificationsWords);
   const preferences = useNotificationPreferences();

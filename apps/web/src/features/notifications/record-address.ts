@@ -4,7 +4,7 @@ type About = Pick<Notification, 'kind' | 'objectType' | 'objectId' | 'why'>;
 
 const goneKinds = /_(deleted|unlinked|undone)$/;
 
-/** Where the console shows the record of a notification; undefined where it is gone or has no screen. */
+/** The screen that shows the record of a notification; undefined if it is gone or has no screen. */
 export function recordAddress({ kind, objectType, objectId, why }: About): string | undefined {
   if (goneKinds.test(kind)) return undefined;
   const id = objectId === null ? undefined : encodeURIComponent(objectId);

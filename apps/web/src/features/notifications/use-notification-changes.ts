@@ -16,7 +16,7 @@ import { notificationsWords } from '../../text/loaders/administration.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { notificationsKey, useChangeLists } from './notification-queries.ts';
 
-/** The server takes this many at once. */
+/** Maximum number per request of the server. */
 const idsAtOnce = 1_000;
 
 /** The list as it will be once these are read or unread. */
@@ -29,7 +29,7 @@ function withRead(page: NotificationPage, ids: readonly string[], read: boolean)
   };
 }
 
-/** The list as it will be once these are taken off it. */
+/** The list after removing these. */
 function without(page: NotificationPage, ids: readonly string[]): NotificationPage {
   const gone = page.notifications.filter(({ id }) => ids.includes(id));
   return {
@@ -45,7 +45,7 @@ const portionsOf = (ids: readonly string[]) =>
     ids.slice(portion * idsAtOnce, (portion + 1) * idsAtOnce),
   );
 
-/** What a person does with their notifications. The lists follow at once, and the server's answer has the last word. */
+/** Actions on notifications. The lists are updated immediately; the server's response is final. */
 export function useNotificationChanges() {
   const call = useApi();
   const queries = useQueryClient();

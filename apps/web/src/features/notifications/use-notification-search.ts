@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type NotificationSearch, readNotificationSearch, writeNotificationSearch } from './notification-search.ts';
 
-/** What the address bar asks for, and how to ask for something else. */
+/** The state in the address bar, and how to change it. */
 export function useNotificationSearch() {
   const navigate = useNavigate();
   const search = readNotificationSearch(useSearch({ strict: false }));

@@ -13,7 +13,7 @@ import { SightingsTab } from './sightings/sightings-tab.tsx';
 import { useObservablesSearch } from './use-observables-search.ts';
 import { ListsTab } from './warnings/lists-tab.tsx';
 
-/** Observables, which indicators were seen, and what holds matches back. */
+/** Observables, sightings of indicators, and warning lists. */
 export function ObservablesPage() {
   const text = useMessages(observablesWords);
   useTitle(text.title);

@@ -14,7 +14,7 @@ import type { ObservablesQuery, SightingsQuery } from './observables-search.ts';
 
 const firstPage: string | null = null;
 
-/** Observables as far as the reader has gone down. */
+/** The loaded observables. */
 export function useObservables(query: ObservablesQuery) {
   const call = useApi();
   return useInfiniteQuery({
@@ -38,7 +38,7 @@ export function useObservable(id: string) {
   });
 }
 
-/** What uses an observable, of one kind; `except` leaves one of them out. */
+/** Objects of one kind that use an observable; `except` leaves one of them out. */
 export function useUses(id: string, kind: ObservedType, except: string | undefined) {
   const call = useApi();
   return useInfiniteQuery({

@@ -20,7 +20,7 @@ const yesNo = ['yes', 'no'] as const;
 export const sightingOrigins = ['match', 'hand'] as const;
 type YesNo = (typeof yesNo)[number];
 
-/** What the address of the screen can say. */
+/** Parameters of the screen's URL. */
 export type ObservablesSearch = {
   readonly tab: ObservablesTab;
   readonly type: ObservableType | undefined;
@@ -35,13 +35,13 @@ export type ObservablesSearch = {
   /** The observable that is open; of sightings, the one that they are of. */
   readonly observable: string | undefined;
   readonly part: ObservablePart;
-  /** The object that someone came from, which is not listed. */
+  /** The object that the user came from, which is not listed. */
   readonly except: string | undefined;
   readonly indicator: string | undefined;
-  /** The warning list that is open; of sightings, the one that holds them back. */
+  /** The open warning list; of sightings, the one that holds them back. */
   readonly list: string | undefined;
   readonly origin: (typeof sightingOrigins)[number] | undefined;
-  /** How things stand with the indicators that are listed. */
+  /** The status of the listed indicators. */
   readonly standing: StandingFilter | undefined;
   /** The block list that is open, and the state of its entries that are listed. */
   readonly block: string | undefined;
@@ -51,11 +51,11 @@ export type ObservablesSearch = {
 };
 export type ObservablesChange = SearchChange<keyof ObservablesSearch>;
 
-/** Ids of STIX objects are longer than those of our own: `x-` types with a UUID. */
+/** Ids of STIX objects are longer than ours: `x-` types with a UUID. */
 const recordIdOf = (value: unknown): string | undefined =>
   /^[A-Za-z0-9_-]{1,128}$/.test(textOf(value)) ? textOf(value) : undefined;
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export const readObservablesSearch = (given: Readonly<Record<string, unknown>>): ObservablesSearch => ({
   tab: oneOf(observablesTabs, given.tab) ?? 'list',
   type: oneOf(observableTypes, given.type),
@@ -77,7 +77,7 @@ export const readObservablesSearch = (given: Readonly<Record<string, unknown>>):
   table: idOf(given.table),
 });
 
-/** What the server is asked for. */
+/** The request to the server. */
 export const toObservablesQuery = ({ type, in: seenIn, known, held, search, country, asn }: ObservablesSearch) => ({
   ...(type && { type }),
   ...(seenIn && { seenIn }),
@@ -132,7 +132,7 @@ export const opening = (observable: string, part?: ObservablePart): ObservablesC
 });
 export const noneOpen: ObservablesChange = { observable: undefined, part: undefined, except: undefined };
 
-/** Each view begins without what narrows another one. */
+/** Each view starts without the filters of another one. */
 export const showing = (tab: ObservablesTab): ObservablesChange => ({
   ...noFilters,
   ...noSightingFilters,

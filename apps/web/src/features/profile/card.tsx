@@ -5,9 +5,9 @@ import styles from './profile.module.css';
 
 type Props = Pick<ComponentProps<typeof Panel>, 'actions' | 'children'> & {
   readonly title: string;
-  /** For links that lead here: `/profile#devices`. */
+  /** For links to it: `/profile#devices`. */
   readonly id?: string;
-  /** How many rows it lists, once they are here. A row goes with the button that was pressed in it. */
+  /** The number of its rows, once loaded. A row is removed with its pressed button. */
   readonly rows?: number | undefined;
 };
 

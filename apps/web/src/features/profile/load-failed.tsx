@@ -3,7 +3,7 @@ import { profileWords } from '../../text/loaders/account.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './profile.module.css';
 
-/** Says what is missing and offers to ask for it again; what was loaded before stays in sight. */
+/** Names the missing part and offers a retry; loaded data stays visible. */
 export function LoadFailed({ children, onRetry }: { readonly children: string; readonly onRetry: () => void }) {
   const text = useMessages(profileWords);
   return (

@@ -41,12 +41,12 @@ export function useProfile() {
   return useQuery({ queryKey: profileKey, queryFn: ({ signal }) => call(getProfile, { signal }) });
 }
 
-/** After a change of the account everything that shows it is read again, the bar above the screen included. */
+/** After a change of the account everything that shows it is refetched, including the bar. */
 function useReadAgain() {
   const queries = useQueryClient();
   const { refreshAccount } = useSession();
   return () => {
-    // The change itself has been made: what could not be read again is read with the next visit.
+    // The change itself was made: failed refetches are repeated with the next visit.
     refreshAccount().catch(() => undefined);
     void queries.invalidateQueries({ queryKey: sessionsKey });
     void queries.invalidateQueries({ queryKey: activityKey });
@@ -113,7 +113,7 @@ export function useDevices() {
   return useQuery({ queryKey: devicesKey, queryFn: ({ signal }) => call(listDevices, { signal }) });
 }
 
-/** Whether devices are kept at all. Asked for only where there is none to show. */
+/** Whether device tracking is on. Requested only if there is none to show. */
 export function useDeviceManagement(isAsked: boolean) {
   const call = useApi();
   return useQuery({
@@ -124,7 +124,7 @@ export function useDeviceManagement(isAsked: boolean) {
   });
 }
 
-/** What happens to a device shows in the list of sessions as well. */
+/** Changes of a device also affect the list of sessions. */
 function useReadDevicesAgain() {
   const queries = useQueryClient();
   return () => {
@@ -164,7 +164,7 @@ export function useMakeRecoveryCodes() {
   });
 }
 
-/** What happened, newest first; each page goes on before the last event of the one above it. */
+/** Events, newest first; each page continues before the last event of the one above it. */
 export function useActivity() {
   const call = useApi();
   return useInfiniteQuery({

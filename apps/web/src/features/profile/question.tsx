@@ -3,7 +3,7 @@ import { profileWords } from '../../text/loaders/account.ts';
 import { Question as BaseQuestion, type QuestionProps } from '../../ui/overlay/question.tsx';
 
 type Props = Omit<QuestionProps, 'no' | 'closeLabel'> & {
-  /** What the way back is called; "Cancel" unless it has a better name. */
+  /** The label of the cancel button; "Cancel" by default. */
   readonly no?: string;
 };
 

@@ -43,7 +43,7 @@ function useRegistration() {
       if (delivery) toasts.show('success', words.register.sent);
       await navigate({ to: '/login', state: { confirmEmail: email.trim(), justRegistered: true } });
     } catch (error) {
-      // Something that is no error says nothing: the page has words of its own for that.
+      // Something that is not an error says nothing: the page has its own words for that.
       const said =
         error instanceof Error
           ? describeIdentityError('signUp', error, { ...words.session, signUp: words.register.rejections })
@@ -55,13 +55,13 @@ function useRegistration() {
   return { register, failure, isBusy };
 }
 
-/** What becomes of a declared role here, once the provider has told. */
+/** The handling of a declared role here, once the provider has returned it. */
 function useRoleHint(): string | undefined {
   const { register: text } = useJoiningText();
   const { readConfig } = useSessionStore();
   const [isGranted, setGranted] = useState<boolean>();
   useEffect(() => {
-    // A provider that is away is reported when someone registers.
+    // An unreachable provider is reported when a user registers.
     readConfig().then(
       ({ grantsRoles }) => setGranted(grantsRoles),
       () => undefined,

@@ -28,7 +28,7 @@ function checkPassword(password: string): Problem | undefined {
   return isTooShort(password) ? 'passwordTooShort' : undefined;
 }
 
-/** What is wrong with each field; an empty record lets the registration go. */
+/** The error of each field; an empty record is valid. */
 export function validateRegistration(entries: Entries): Partial<Record<FieldName, Problem>> {
   const { firstName, lastName, company, email, password, confirmPassword, role } = entries;
   const problems: Record<FieldName, Problem | undefined> = {

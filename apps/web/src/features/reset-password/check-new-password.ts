@@ -11,7 +11,7 @@ function checkPassword(password: string): Problem | undefined {
   return isTooShort(password) ? 'tooShort' : undefined;
 }
 
-/** What is wrong before anything is sent; an empty record lets it go. */
+/** Validation errors before sending; an empty record is valid. */
 export function checkNewPassword({ code, password, confirmation }: NewPassword): Problems {
   const problem = checkPassword(password);
   return {

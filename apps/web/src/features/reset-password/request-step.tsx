@@ -16,7 +16,7 @@ type Props = {
   readonly onCode: (email: string) => void;
 };
 
-/** Step 1: where the code goes. */
+/** Step 1: the destination of the code. */
 export function RequestStep({ email: first, onSent, onCode }: Props) {
   const words = useJoiningText();
   const text = words.resetPassword.request;

@@ -10,7 +10,7 @@ import { DoneStep } from './done-step.tsx';
 import { RequestStep } from './request-step.tsx';
 import styles from './reset-password.module.css';
 
-/** What the history entry and the link in the mail say: a reload stays where it was. */
+/** The state in the history entry and the link in the mail: a reload keeps the step. */
 function useBeginning() {
   const { confirm, code = '' } = useSearch({ from: '/public/reset-password' });
   const { email = '', codeSent } = useLocation({ select: ({ state }) => state });
@@ -49,7 +49,7 @@ function PasswordReset() {
   );
 }
 
-/** A new password in three steps: ask for a code, give it with the password, done. */
+/** A new password in three steps: request a code, enter it with the password, done. */
 export function ResetPasswordPage() {
   useAbandonedSignIn();
   return (

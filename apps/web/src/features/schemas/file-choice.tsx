@@ -7,13 +7,13 @@ type Props = {
   /** Said beside the button to those who drag. */
   readonly drop: string;
   readonly accept: string;
-  /** The file that is chosen, in words. */
+  /** The selected file, in words. */
   readonly chosen?: string | undefined;
   readonly error?: string | undefined;
   readonly onFile: (file: File) => void;
 };
 
-/** Where one file is chosen with the dialog of the browser, or dropped. */
+/** A file input with the browser's dialog, or drag and drop. */
 export function FileChoice({ label, drop, accept, chosen, error, onFile }: Props) {
   const id = useId();
   const { area, field } = useFileDrop(([file]) => file && onFile(file));

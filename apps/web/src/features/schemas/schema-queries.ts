@@ -35,14 +35,14 @@ export function useSchemaList() {
   });
 }
 
-/** The newest schema of all, when no one says which one. */
+/** The newest schema of all by default. */
 const latest = 'latest';
 
 /** Asks for one schema with its document. */
 export const readSchema = (call: Call, id: string = latest, signal?: AbortSignal) =>
   call(getSchema, { params: { id }, ...(signal && { signal }) });
 
-/** One schema with its document; not asked for until one is chosen. */
+/** One schema with its document; not requested until one is selected. */
 export function useSchema(id: string | undefined) {
   const call = useApi();
   return useQuery({
@@ -52,7 +52,7 @@ export function useSchema(id: string | undefined) {
   });
 }
 
-/** How two versions differ; not asked for until they are two. */
+/** The differences of two versions; not requested until there are two. */
 export function useDiff(older: string | undefined, newer: string | undefined) {
   const call = useApi();
   return useQuery({
@@ -72,7 +72,7 @@ export function useCrimeMonths() {
   });
 }
 
-/** A change of the schemas: whatever is on the screen is read again once it is done. */
+/** A change of the schemas: visible queries are refetched once it is done. */
 function useChange<Given, Reply>(send: (call: Call, given: Given) => Promise<Reply>) {
   const call = useApi();
   const queries = useQueryClient();
@@ -132,7 +132,7 @@ const sampleTypes: Readonly<Record<SampleFormat, string>> = {
   ndjson: 'application/x-ndjson',
 };
 
-/** Sends a sample, or a schema as it is; the schema that comes of it is in the list afterwards. */
+/** Sends a sample, or a schema as it is; the schema that results from it is in the list afterwards. */
 export function useSendSchema() {
   const send = useSend();
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ const draftName = 'schema new';
 
 type MakeProps = { readonly open: SchemaRecord | undefined; readonly change: ChangeSearch };
 
-/** The way to a new schema. What was entered is kept while the dialog is closed. */
+/** The button for a new schema. Input is kept while the dialog is closed. */
 function MakeButton({ open, change }: MakeProps) {
   const { make: text } = useMessages(schemaWorkWords);
   const toasts = useToasts();
@@ -80,7 +80,7 @@ function MakeButton({ open, change }: MakeProps) {
   );
 }
 
-/** JSON Schemas as trees: made from samples, compared, validated, taken along. */
+/** JSON Schemas as trees: inferred from samples, compared, validated, exported. */
 export function SchemasPage() {
   const text = useMessages(schemasWords);
   useTitle(text.title);

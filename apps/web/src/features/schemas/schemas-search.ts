@@ -1,4 +1,4 @@
-/** What the screen shows of a schema. */
+/** The displayed part of a schema. */
 export const views = ['tree', 'versions', 'validate'] as const;
 export type View = (typeof views)[number];
 
@@ -7,9 +7,9 @@ export type SchemasSearch = {
   /** An id, or `latest`. */
   readonly schema: string | undefined;
   readonly view: View;
-  /** The chosen node: a JSON Pointer into the schema, or the id of a node, which begins with `#`. */
+  /** The selected node: a JSON Pointer into the schema, or the id of a node, which begins with `#`. */
   readonly node: string | undefined;
-  /** What is looked for in the tree. */
+  /** The search text for the tree. */
   readonly search: string;
   /** Ids of the versions that are compared. */
   readonly older: string | undefined;
@@ -24,7 +24,7 @@ const idIn = (value: unknown) => {
   return id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : undefined;
 };
 
-/** Reads the address; what makes no sense counts as absent. */
+/** Reads the URL; invalid values are ignored. */
 export function readSchemasSearch(address: Address): SchemasSearch {
   const view = textIn(address.view);
   const node = textIn(address.node);
@@ -39,13 +39,13 @@ export function readSchemasSearch(address: Address): SchemasSearch {
   };
 }
 
-/** What a step changes; `undefined` takes a parameter out. */
+/** The change of a step; `undefined` removes a parameter. */
 export type SchemasChange = { readonly [K in keyof SchemasSearch]?: SchemasSearch[K] | undefined };
 
 const isUsual = (name: string, value: unknown) =>
   value === undefined || (name === 'search' && value === '') || (name === 'view' && value === 'tree');
 
-/** The address after a step: what is as usual is not written, what belongs to other screens stays. */
+/** The URL after a step: defaults are omitted, parameters of other screens stay. */
 export function changeSearch<S extends object>(before: S, change: SchemasChange): S {
   const all = Object.entries({ ...before, ...change });
   return Object.fromEntries(all.filter(([name, value]) => !(name in change && isUsual(name, value)))) as S;

@@ -3,7 +3,7 @@ import { TransportError } from '../../api/errors/transport-error.ts';
 
 type Sentences = { readonly failed: string; readonly unreachable: string };
 
-/** Why something that was sent came to nothing, in words that say what to do. */
+/** Why a request failed, with the remedy. */
 export function useDescribeFault(): (error: unknown, sentences: Sentences) => string {
   const describe = useDescribeError();
   return (error, { failed, unreachable }) => {

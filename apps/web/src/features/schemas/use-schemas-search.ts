@@ -1,7 +1,7 @@
 import { type ChangeAddress, useAddress } from '../../records/address/use-address.ts';
 import { changeSearch, readSchemasSearch, type SchemasChange } from './schemas-search.ts';
 
-/** The schema and view that the address bar asks for, and how to ask for another. */
+/** The schema and view in the address bar, and how to change them. */
 export const useSchemasSearch = () => useAddress(readSchemasSearch, { apply: changeSearch });
 
 export type ChangeSearch = ChangeAddress<SchemasChange>;

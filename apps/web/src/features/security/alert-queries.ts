@@ -15,7 +15,7 @@ const alertsKey = ['alerts'] as const;
 const rulesKey = [...alertsKey, 'rules'] as const;
 const firstPage: string | null = null;
 
-/** Threats that wait for someone, most severe and newest first; with `rule` only those that match it. */
+/** Unacknowledged threats, most severe and newest first; with `rule` only those that match it. */
 export function useAlerts(rule: string | undefined) {
   const call = useApi();
   return useInfiniteQuery({
@@ -36,10 +36,10 @@ export function useAlertRules() {
 
 export type CountedRule = NonNullable<ReturnType<typeof useAlertRules>['data']>[number];
 
-/** What a person writes into a rule. */
+/** User input for a rule. */
 export type RuleBody = Omit<AlertRule, 'id' | 'version' | 'sample'>;
 
-/** What can be done about alerts and their rules. Each rejects with what the server said. */
+/** Actions on alerts and their rules. Each rejects with the server's error. */
 export function useAlertChanges() {
   const call = useApi();
   const queries = useQueryClient();
@@ -65,7 +65,7 @@ export function useAlertChanges() {
     editRule: (id: string, body: RuleBody, version: number) =>
       readAgain(call(updateAlertRule, { params: { id }, body: { ...body, version } })),
     removeRule: (id: string) => readAgain(call(deleteAlertRule, { params: { id } })),
-    /** The rule as it stands now, for someone who was overtaken. */
+    /** The current version of the rule, after an edit conflict. */
     async readNewerRule(id: string): Promise<AlertRule> {
       const rules = await queries.fetchQuery({ queryKey: rulesKey, queryFn: () => call(listAlertRules, {}) });
       const found = rules.find((rule) => rule.id === id);

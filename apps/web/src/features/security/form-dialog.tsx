@@ -20,16 +20,16 @@ type Props = {
     readonly failure: Failure | null;
     readonly drop: () => void;
   };
-  /** Where someone else was quicker: the fields in which the two differ. */
+  /** After an edit conflict: the fields in which the two differ. */
   readonly changed?: readonly Compared[] | null;
-  /** Changes with every check, so that the first faulty field takes the focus. */
+  /** Changes with every validation, so that the first invalid field takes the focus. */
   readonly checkedAt?: number;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** The form of a record in a window of its own. Two people at once both keep what they wrote until one decides. */
+/** The form of a record in a dialog. Two concurrent editors both keep their input until one decides. */
 export function FormDialog({ title, submitLabel, variant = 'primary', edit, changed, checkedAt = 0, ...rest }: Props) {
   const { cancel, close } = useMessages(securityWords);
   const { onSubmit, onClose, children } = rest;

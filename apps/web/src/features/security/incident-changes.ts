@@ -71,7 +71,7 @@ export function useIncidentChanges() {
     },
     startPlaybook: async (id: string, playbookId: string) =>
       noted(await call(startPlaybook, { params: { id }, body: { playbookId } })),
-    /** The record as it stands now, for someone who was overtaken. */
+    /** The current version of the record, after an edit conflict. */
     async readNewer(id: string) {
       const newer = await call(getIncident, { params: { id } });
       noteIncident(queries, newer);

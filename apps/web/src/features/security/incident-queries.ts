@@ -16,12 +16,12 @@ const listKey = [...incidentsKey, 'list'] as const;
 const kpisKey = [...incidentsKey, 'kpis'] as const;
 export const incidentKey = (id: string) => [...incidentsKey, 'one', id] as const;
 
-/** Where live updates do not reach, the screen follows once a minute. */
+/** If live updates do not arrive, the screen polls once a minute. */
 export const refreshEveryMs = 60_000;
 
 const firstPage: string | null = null;
 
-/** The incidents that match, as far as the reader has gone down. */
+/** The loaded matching incidents. */
 export function useIncidentList(query: IncidentQuery) {
   const call = useApi();
   return useInfiniteQuery({
@@ -55,7 +55,7 @@ export function useIncident(id: string) {
   });
 }
 
-/** Who can be given an incident; only asked for by people who may give one. */
+/** Possible assignees of an incident; only requested for users who may assign one. */
 export function useAssignable(isWanted: boolean) {
   const call = useApi();
   return useQuery({
@@ -66,7 +66,7 @@ export function useAssignable(isWanted: boolean) {
   });
 }
 
-/** Shows what the server answered, and reads lists and figures again. */
+/** Shows the server's response, and refetches lists and figures. */
 export function noteIncident(queries: QueryClient, incident: Incident) {
   queries.setQueryData(incidentKey(incident.id), incident);
   readListsAgain(queries);
@@ -78,7 +78,7 @@ export function readListsAgain(queries: QueryClient) {
     void queries.invalidateQueries({ queryKey });
 }
 
-/** How many an address asks for. */
+/** The maximum number in a URL. */
 export const countIncidents: CountRows = async (call, search) => {
   const query = toIncidentQuery(readSecuritySearch(search));
   return (await call(listIncidents, { query: { ...query, limit: '1' } })).total;

@@ -18,7 +18,7 @@ export function usePlaybooks() {
 
 export type PlaybookDraft = { readonly name: string; readonly description: string; readonly steps: string[] };
 
-/** What administrators do to playbooks. Each rejects with what the server said. */
+/** Administrators' actions on playbooks. Each rejects with the server's error. */
 export function usePlaybookChanges() {
   const call = useApi();
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function usePlaybookChanges() {
     edit: (id: string, draft: PlaybookDraft, version: number) =>
       readAgain(call(updatePlaybook, { params: { id }, body: { ...draft, version } })),
     remove: (id: string) => readAgain(call(deletePlaybook, { params: { id } })),
-    /** The playbook as it stands now, for someone who was overtaken. */
+    /** The current version of the playbook, after an edit conflict. */
     async readNewer(id: string): Promise<Playbook> {
       const list = await queries.fetchQuery({ queryKey: playbooksKey, queryFn: () => call(listPlaybooks, {}) });
       const found = list.find((playbook) => playbook.id === id);

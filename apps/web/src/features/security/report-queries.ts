@@ -11,7 +11,7 @@ export function useReport(request: ReportRequest | undefined) {
   const call = useApi();
   return useQuery({
     queryKey: [...incidentsKey, 'report', request],
-    // Not asked while there is nothing to ask for.
+    // Not requested while there is nothing to request.
     enabled: request !== undefined,
     queryFn: ({ signal }) => call(getIncidentReport, { query: request as ReportRequest, signal }),
     placeholderData: keepPreviousData,

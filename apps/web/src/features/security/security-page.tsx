@@ -39,7 +39,7 @@ export function SecurityPage() {
   const select = (tab: SecurityTab) =>
     change({
       tab: tab === 'incidents' ? undefined : tab,
-      // Who opens the tab wants what came in, where anything comes in; an address alone leads to the rules.
+      // The tab opens with received alerts if there are any; only a URL opens the rules.
       ...(tab === 'alerts' && received.data?.isInUse && { alerts: 'received', rule: undefined }),
     });
   return (
@@ -49,7 +49,7 @@ export function SecurityPage() {
         <div className={styles.topEnd}>
           <span className={styles.updated}>{kpis.data && text.updated(format.time(kpis.data.at))}</span>
           {may('incidents', 'create') && (
-            // One action stands out: on an open incident that is the next update, in the queue one of its own.
+            // One primary action: on an open incident that is the next update, in the queue its own.
             <Button variant={isAtWork ? 'secondary' : 'primary'} onClick={() => change({ compose: 'incident' })}>
               <Plus size={16} aria-hidden />
               {text.form.new}

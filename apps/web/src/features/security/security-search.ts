@@ -15,11 +15,11 @@ export const securityTabs = ['incidents', 'playbooks', 'alerts', 'reports'] as c
 export type SecurityTab = (typeof securityTabs)[number];
 export const reportPeriods = ['7d', '30d', '90d', 'custom'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
-/** The two lists of the Alerts tab: what came from sources, and threats that a rule matches. */
+/** The two lists of the Alerts tab: from sources, and threats that match a rule. */
 export const alertLists = ['received', 'rules'] as const;
 export type AlertListName = (typeof alertLists)[number];
 
-/** What the address of the screen can say; what narrows the incidents is called as the API calls it. */
+/** The screen's URL parameters; the filters of incidents are named as in the API. */
 const searchNames = [
   ...(['tab', 'status', 'kpi', 'severity', 'assignee', 'search', 'opened', 'resolved', 'from', 'to'] as const),
   ...(['reopened', 'withinTarget', 'unresolved', 'overdue', 'closed', 'running', 'technique'] as const),
@@ -57,7 +57,7 @@ export type SecuritySearch = {
   readonly incident: string | undefined;
   readonly playbook: string | undefined;
   readonly rule: string | undefined;
-  /** Addresses from before there were two lists name none: they lead to the alerts of the rules. */
+  /** URLs from before there were two lists name none: they open the alerts of the rules. */
   readonly alerts: AlertListName;
   /** A new incident is being written. */
   readonly compose: 'incident' | undefined;
@@ -88,13 +88,13 @@ const readInstant = (given: unknown): string | undefined => {
   return text === undefined || Number.isNaN(Date.parse(text)) ? undefined : text;
 };
 
-/** What the figures of rules and of the assistant count are the alerts of rules: an address that says no more opens those. */
+/** The figures of rules and of the assistant count the alerts of rules: a URL with nothing else opens those. */
 function readAlertList({ rule, alerts, queue, alert }: Given): AlertListName {
   if (rule !== undefined) return 'rules';
   return oneOf(alertLists, alerts) ?? (queue === undefined && alert === undefined ? 'rules' : 'received');
 }
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readSecuritySearch(given: Given): SecuritySearch {
   const wanted = String(given.severity ?? '').split(',');
   return {
@@ -124,7 +124,7 @@ export function readSecuritySearch(given: Given): SecuritySearch {
   };
 }
 
-/** What the server is asked for. A stretch of time belongs to the figure of a report; alone it narrows nothing. */
+/** The request to the server. A period belongs to the figure of a report; alone it filters nothing. */
 export function toIncidentQuery(search: SecuritySearch) {
   const { status, kpi, severity, assignee, opened, resolved, reopened, withinTarget, running, from, to } = search;
   const { unresolved, overdue, closed, technique } = search;
@@ -151,13 +151,13 @@ export function toIncidentQuery(search: SecuritySearch) {
 
 export type IncidentQuery = ReturnType<typeof toIncidentQuery>;
 
-/** Whether anything but the status narrows the list. */
+/** Whether there are filters other than status. */
 export const isNarrowed = (query: IncidentQuery): boolean => Object.keys(query).some((name) => name !== 'status');
 
-/** New values of parameters; `undefined` takes one out of the address. */
+/** New values of parameters; `undefined` removes one from the URL. */
 export type SecurityChange = SearchChange<SearchName>;
 
-/** Takes out everything that narrows the list of incidents. */
+/** Removes all filters of the list of incidents. */
 export const noNarrowing: SecurityChange = {
   status: undefined,
   kpi: undefined,

@@ -1,7 +1,7 @@
 import { type ChangeAddress, useAddress } from '../../records/address/use-address.ts';
 import { readSecuritySearch, type SecurityChange } from './security-search.ts';
 
-/** What the address bar asks for, and how to ask for something else. */
+/** The state in the address bar, and how to change it. */
 export const useSecuritySearch = () =>
   useAddress<ReturnType<typeof readSecuritySearch>, SecurityChange>(readSecuritySearch);
 

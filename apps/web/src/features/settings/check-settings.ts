@@ -5,7 +5,7 @@ import {
   settingsTabs,
 } from '@halyard/contracts/accounts/settings.ts';
 
-/** What is wrong with a field. The last three are the server's; the others are found here. */
+/** The error of a field. The last three are the server's; the others are detected here. */
 export type Problem =
   | 'option'
   | 'flag'
@@ -28,7 +28,7 @@ function problemOf(field: string): Problem {
   return field === 'api.webhookUrl' || field.startsWith('api.allowedOrigins.') ? 'url' : 'flag';
 }
 
-/** What the contract finds wrong, by field. */
+/** Validation errors of the contract, by field. */
 export function checkSettings(draft: unknown): FieldErrors {
   const issues = settingsShape.safeParse(draft).error?.issues ?? [];
   const fields = issues.map(({ path }) => path.join('.'));

@@ -10,7 +10,7 @@ type Props<T extends string | number> = {
   readonly onChoose: (choice: T) => void;
 };
 
-/** A select whose choices keep their type: a browser would hand a number back as text. */
+/** A select with typed values: a browser would return a number as text. */
 export function Choice<T extends string | number>({ value, choices, describe, onChoose, ...rest }: Props<T>) {
   // Another client may have saved a value between the steps offered here.
   const offered = choices.includes(value) ? choices : [...choices, value];

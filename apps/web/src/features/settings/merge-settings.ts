@@ -19,7 +19,7 @@ function changedFields(before: Values, after: Values): string[] {
 export const isDirty = (saved: Settings, draft: Settings): boolean =>
   groups.some((group) => changedFields(saved[group], draft[group]).length > 0);
 
-/** The list as it is now, without what I took away and with what I added. */
+/** The current list, without my removals and with my additions. */
 function mergeLists(before: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
   if (isSame(before, theirs)) return mine;
   const added = mine.filter((entry) => !before.includes(entry) && !theirs.includes(entry));

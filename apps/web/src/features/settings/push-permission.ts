@@ -1,4 +1,4 @@
-/** What this browser thinks of notifications from this site; `unsupported` where it knows none. */
+/** The browser's permission for notifications of this site; `unsupported` without the API. */
 export type PushPermission = NotificationPermission | 'unsupported';
 
 const isSupported = () => 'Notification' in window && window.Notification !== undefined;
@@ -6,7 +6,7 @@ const isSupported = () => 'Notification' in window && window.Notification !== un
 export const readPushPermission = (): PushPermission =>
   isSupported() ? window.Notification.permission : 'unsupported';
 
-/** Asks the person, where they have not been asked before. */
+/** Requests the browser's permission, if not requested before. */
 export async function askPushPermission(): Promise<PushPermission> {
   return isSupported() ? window.Notification.requestPermission() : 'unsupported';
 }

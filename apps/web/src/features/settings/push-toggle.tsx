@@ -9,7 +9,7 @@ import styles from './settings.module.css';
 
 type Props = { readonly isOn: boolean; readonly error: string | undefined; readonly onChange: (isOn: boolean) => void };
 
-/** The account's wish for push, and whether this browser goes along: the wish counts for every other browser too. */
+/** The account's push preference, and this browser's permission: the preference also applies to other browsers. */
 export function PushToggle({ isOn, error, onChange }: Props) {
   const { notifications: text } = useMessages(settingsWords);
   const { name } = useProduct();

@@ -2,7 +2,7 @@ import type { Settings } from '@halyard/contracts/accounts/settings.ts';
 import { checkSettings, type FieldErrors, type Group, type Problem } from './check-settings.ts';
 import { isDirty, mergeSettings } from './merge-settings.ts';
 
-/** The form of all four tabs: what the server has, what the person made of it, and what is wrong with that. */
+/** The form of all four tabs: the server's values, the user's changes, and validation errors. */
 export type SettingsForm = {
   readonly saved: Settings;
   readonly draft: Settings;
@@ -31,7 +31,7 @@ function withValue<G extends Group, K extends keyof Settings[G]>(
   return { ...all, [group]: { ...all[group], [key]: value } };
 }
 
-/** Toggles are checked at once; other fields only where they were found faulty before: no one is told off while typing. */
+/** Toggles are validated immediately; other fields only if they had an error before: no errors while typing. */
 function errorsAfter(errors: FieldErrors, draft: Settings, field: string, isToggle: boolean): FieldErrors {
   const isOwn = ([name]: [string, Problem]) => name === field || name.startsWith(`${field}.`);
   const wasFaulty = Object.entries(errors).some(isOwn);
@@ -51,7 +51,7 @@ export function changeField<G extends Group, K extends keyof Settings[G] & strin
   return { ...form, draft, errors: errorsAfter(form.errors, draft, `${group}.${key}`, isToggle) };
 }
 
-/** What the server has done already, outside a save: nothing is left to save about it. */
+/** A change that the server has already made, outside a save: nothing is left to save about it. */
 export function agreeOn<G extends Group, K extends keyof Settings[G] & string>(
   form: SettingsForm,
   group: G,
@@ -74,7 +74,7 @@ export const rejectField = (form: SettingsForm, field: string, problem: Problem)
   checks: form.checks + 1,
 });
 
-/** The saved state replaces the form; what was typed while the save was under way stays, unsaved. */
+/** The saved state replaces the form; input typed while saving stays, unsaved. */
 export const takeSaved = (form: SettingsForm, sent: Settings, reply: Settings): SettingsForm => ({
   ...form,
   saved: reply,
@@ -82,7 +82,7 @@ export const takeSaved = (form: SettingsForm, sent: Settings, reply: Settings): 
   errors: {},
 });
 
-/** Newer settings come from somewhere else; the person's own changes are laid over them. */
+/** Newer settings from elsewhere; the user's own changes are applied on top. */
 export const adoptNewer = (form: SettingsForm, newer: Settings): SettingsForm => ({
   ...form,
   saved: newer,
@@ -91,7 +91,7 @@ export const adoptNewer = (form: SettingsForm, newer: Settings): SettingsForm =>
 
 export const discardChanges = (form: SettingsForm): SettingsForm => ({ ...form, draft: form.saved, errors: {} });
 
-/** Brings a discarded draft back, over what is saved by now. */
+/** Restores a discarded draft, on top of the currently saved values. */
 export const restoreDraft = (form: SettingsForm, draft: Settings): SettingsForm => ({
   ...form,
   draft: mergeSettings(form.saved, draft, form.saved),

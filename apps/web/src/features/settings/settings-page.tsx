@@ -1,7 +1,7 @@
 import { useApplySettings } from '../../preferences/apply-settings.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
-/** The settings of the signed-in person; what is loaded and saved here takes effect on every screen. */
+/** The settings of the signed-in user; loading and saving here applies on every screen. */
 export function SettingsPage() {
   const applied = useApplySettings();
   return <SettingsScreen applied={applied} />;

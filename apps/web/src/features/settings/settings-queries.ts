@@ -21,7 +21,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useStepUp } from '../../session/sign-in/step-up.ts';
 
-/** The tab a link asks for; the first one where it asks for none that exists. */
+/** The tab in a link; the first one if it does not exist. */
 export const readTab = (search: Readonly<Record<string, unknown>>): SettingsTab =>
   settingsTabs.find((tab) => tab === search.tab) ?? settingsTabs[0];
 
@@ -31,7 +31,7 @@ const devicesKey = ['profile', 'devices'] as const;
 const webhookKey = ['webhook'] as const;
 const waitingEveryMs = 15_000;
 
-/** Read with each visit. Not when the window comes back: what is being edited must not change under the hands. */
+/** Fetched with each visit. Not on window focus: fields must not change while being edited. */
 export function useSettings() {
   const call = useApi();
   return useQuery({
@@ -105,7 +105,7 @@ export function useDevices() {
   return useQuery({ queryKey: devicesKey, queryFn: ({ signal }) => call(listDevices, { signal }) });
 }
 
-/** The webhook's deliveries; read again and again while one of them waits for its next try. */
+/** The webhook's deliveries; polled while one of them waits for a retry. */
 export function useWebhook() {
   const call = useApi();
   return useQuery({
@@ -116,7 +116,7 @@ export function useWebhook() {
   });
 }
 
-/** Sending a test, sending a dead delivery again, and a new secret: each changes what the list shows. */
+/** Sending a test, retrying a failed delivery, and a new secret: each changes the list. */
 export function useWebhookWork() {
   const call = useApi();
   const stepUp = useStepUp();

@@ -14,13 +14,13 @@ import { SettingsEditor } from './settings-editor.tsx';
 import { useSettings } from './settings-queries.ts';
 
 type Props = {
-  /** Hears the settings that hold from now on: after each load of this visit and after each save. */
+  /** Is called with the current settings: after each load of this visit and after each save. */
   readonly applied: (settings: Settings) => void;
 };
 
 type Loading = ReturnType<typeof useSettings>;
 
-/** Says once how the load of this visit went, and once more when it failed again. */
+/** Reports the load of this visit once, and again when it fails again. */
 function useTellAboutLoad(
   { data, isError, error, isFetchedAfterMount, errorUpdatedAt }: Loading,
   applied: Props['applied'],

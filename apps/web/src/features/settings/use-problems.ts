@@ -3,7 +3,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { settingsWords } from '../../text/loaders/administration.ts';
 import { type FieldErrors, limitsOf } from './check-settings.ts';
 
-/** Words for what is wrong with a field; nothing where it is right. */
+/** The error message of a field; nothing if it is valid. */
 export function useProblems(errors: FieldErrors): (field: string) => string | undefined {
   const { problems } = useMessages(settingsWords);
   return (field) => {

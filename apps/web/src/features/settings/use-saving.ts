@@ -9,12 +9,12 @@ import { rejectedField } from './check-settings.ts';
 import { useReadNewerSettings, useSaveSettings } from './settings-queries.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
 
-/** `outdated`: someone saved in between, and a save of ours would undo that. */
+/** `outdated`: someone saved in between, and our save would overwrite that. */
 type Conflict = 'none' | 'outdated' | 'merged';
 
 type Options = { readonly form: SettingsFormState; readonly onApplied: (settings: Settings) => void };
 
-/** Sends the form when nothing is wrong with it, and says how that went. */
+/** Submits the form if it is valid, and reports the result. */
 export function useSaving({ form, onApplied }: Options) {
   const text = useMessages(settingsWords);
   const toasts = useToasts();

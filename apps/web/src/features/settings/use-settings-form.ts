@@ -20,7 +20,7 @@ import {
 
 const draftName = 'settings';
 
-/** What is kept of the form: what was typed, and what it was typed over. */
+/** The stored draft: the input, and the values it was based on. */
 type Kept = Pick<SettingsForm, 'saved' | 'draft'>;
 
 const hideKey = (settings: Settings): Settings => ({ ...settings, api: { ...settings.api, apiKey: '' } });
@@ -31,7 +31,7 @@ function startWith(loaded: Settings, found: Kept | undefined): SettingsForm {
   return found ? restoreDraft(form, mergeSettings(found.saved, found.draft, loaded)) : form;
 }
 
-/** The form over what was loaded. A load that comes later replaces an untouched form only. */
+/** The form state based on the loaded values. A later load replaces an untouched form only. */
 export function useSettingsForm(loaded: Settings) {
   const found = useFoundDraft<Kept>(draftName);
   const [form, setForm] = useState<SettingsForm>(() => startWith(loaded, found));
@@ -47,12 +47,12 @@ export function useSettingsForm(loaded: Settings) {
   return {
     ...form,
     isDirty,
-    /** What was typed in an earlier session has been brought back. */
+    /** Input of an earlier session has been restored. */
     isDraftBack: found !== undefined && isDirty,
     dropDraft: kept.drop,
     change,
     agree,
-    /** Marks what is wrong and answers the checked form. */
+    /** Marks errors and returns the validated form. */
     check(): SettingsForm {
       const checked = checkForm(form);
       setForm(checked);
@@ -62,7 +62,7 @@ export function useSettingsForm(loaded: Settings) {
     takeSaved: (sent: Settings, reply: Settings) => setForm((now) => takeSaved(now, sent, reply)),
     adoptNewer: (newer: Settings) => setForm((now) => adoptNewer(now, newer)),
     discard: () => setForm(discardChanges),
-    /** Brings a discarded draft back over what is saved now. */
+    /** Restores a discarded draft on top of the currently saved values. */
     restore: (draft: Settings) => setForm((now) => restoreDraft(now, draft)),
   };
 }

@@ -4,7 +4,7 @@ import { usePreferences } from '../../preferences/preferences.tsx';
 
 type Theme = Settings['preferences']['theme'];
 
-/** Shows a chosen theme before it is saved, and goes back to the saved one when the screen is left without saving. */
+/** Previews a selected theme before it is saved, and restores the saved one when the screen is left without saving. */
 export function useThemePreview(chosen: Theme, saved: Theme): void {
   const { set } = usePreferences();
   const latest = useRef({ set, chosen, saved });

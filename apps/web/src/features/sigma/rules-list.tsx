@@ -18,7 +18,7 @@ import { isFiltered, noFilters, type SigmaSearch } from './sigma-search.ts';
 import type { ChangeSearch } from './use-sigma-search.ts';
 import type { useStateChange } from './use-state-change.ts';
 
-/** What one request changes at most. */
+/** Maximum number of changes per request. */
 const selectedMax = 200;
 
 type Props = {
@@ -44,7 +44,7 @@ function useSelection(rules: readonly SigmaRule[]) {
   };
 }
 
-/** The rules in sight, what narrows them, and what can be done with several. */
+/** The visible rules, the filters, and bulk actions. */
 export function RulesList({ list, search, change, states }: Props) {
   const { list: text } = useMessages(sigmaWords);
   const format = useFormat();

@@ -43,7 +43,7 @@ function StateCounts({ states, chosen }: { readonly states: States; readonly cho
   );
 }
 
-/** Sigma rules: which there are, what they find, and the way to bring and try them. */
+/** Sigma rules: the list, their matches, import and tests. */
 export function SigmaPage() {
   const text = useMessages(sigmaWords);
   useTitle(text.title);

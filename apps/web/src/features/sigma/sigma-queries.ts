@@ -20,10 +20,10 @@ import type { SigmaQuery } from './sigma-search.ts';
 
 const sigmaKey = ['sigma'] as const;
 const firstPage: string | null = null;
-/** Rules match without an event of their own, so that the counts are read again. */
+/** Rules match without their own event, so that the counts are read again. */
 const readEveryMs = 30_000;
 
-/** Rules as far as the reader has gone down. */
+/** The loaded rules. */
 export function useSigmaRules(query: SigmaQuery) {
   const call = useApi();
   return useInfiniteQuery({
@@ -58,7 +58,7 @@ export function useSigmaMatches(id: string) {
   });
 }
 
-/** Sources whose deliveries a rule can be tried on. */
+/** Sources whose deliveries a rule can be tested on. */
 export function useTestSources(isWanted: boolean) {
   const call = useApi();
   return useQuery({

@@ -13,11 +13,11 @@ import { idOf, oneOf, textOf } from '../../records/address/read-value.ts';
 export const sigmaParts = ['rule', 'matches', 'test', 'edit'] as const;
 export type SigmaPart = (typeof sigmaParts)[number];
 
-/** What the examples say of a rule; `unproven` is any that does not pass. */
+/** Test results of a rule; `unproven` is any that does not pass. */
 export const proofChoices = [...sigmaProofs, 'unproven'] as const;
 export type ProofChoice = (typeof proofChoices)[number];
 
-/** What the address of the screen can say. */
+/** Parameters of the screen's URL. */
 export type SigmaSearch = {
   readonly state: SigmaState | undefined;
   readonly level: SigmaLevel | undefined;
@@ -35,7 +35,7 @@ export type SigmaChange = SearchChange<
   'state' | 'level' | 'proof' | 'technique' | 'search' | 'sort' | 'rule' | 'part' | 'add'
 >;
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readSigmaSearch(given: Readonly<Record<string, unknown>>): SigmaSearch {
   const technique = textOf(given.technique).toUpperCase();
   return {
@@ -51,7 +51,7 @@ export function readSigmaSearch(given: Readonly<Record<string, unknown>>): Sigma
   };
 }
 
-/** What the server is asked for. */
+/** The request to the server. */
 export const toSigmaQuery = ({ state, level, proof, technique, search, sort }: SigmaSearch) => ({
   sort,
   ...(state && { state }),

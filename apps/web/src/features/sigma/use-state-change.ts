@@ -7,7 +7,7 @@ import { sigmaWords } from '../../text/loaders/sigma.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 import { useSigmaChanges } from './sigma-queries.ts';
 
-/** Sets the state of rules, says so, and offers to undo it. */
+/** Sets the state of rules, with a toast and undo. */
 export function useStateChange() {
   const text = useMessages(sigmaWords);
   const { list: words } = text;

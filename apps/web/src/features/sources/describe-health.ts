@@ -6,23 +6,23 @@ type Words = typeof sources;
 
 const minuteMs = 60_000;
 
-/** Deliveries in a row of which nothing could be mapped, or pulls in a row that brought nothing, make a source failing; the rule of the server. */
+/** Consecutive unmappable deliveries, or failed pulls, that make a source failing; the server's rule. */
 export const failingAfter = 3;
 
-/** A length of time in its parts, as sentences take them. */
+/** A duration in parts, for sentences. */
 export function toSpan(ms: number) {
   const minutes = Math.max(0, Math.floor(ms / minuteMs));
   return { days: Math.floor(minutes / 1_440), hours: Math.floor((minutes % 1_440) / 60), minutes: minutes % 60 };
 }
 
-/** What the silence limit counts from: the last new item, else the last delivery, else the beginning. */
+/** The start of the silence limit: the last new item, else the last delivery, else creation. */
 const quietSince = ({ lastNewAt, lastDeliveryAt, createdAt }: Source) =>
   Date.parse(lastNewAt ?? lastDeliveryAt ?? createdAt);
 
 /** A sentence in two parts: what broke a rule, in the color of the status, and the rule. */
 export type HealthLine = { readonly fact: string; readonly rule: string };
 
-/** What went wrong last: of a mapping in the server's words, of a pull by its code. */
+/** The last error: of a mapping in the server's words, of a pull by its code. */
 export function describeFailure(reason: string, { pull: { problems }, feed }: Words): string {
   if (reason.startsWith('import_failed')) return feed.importFailed;
   if (reason === 'interrupted') return feed.interrupted;
@@ -34,7 +34,7 @@ export function describeFailure(reason: string, { pull: { problems }, feed }: Wo
 const describeNewest = (ageMs: number, { line, span }: Words) =>
   ageMs < minuteMs ? line.healthyNow : line.healthy(span(toSpan(ageMs)));
 
-/** Why the last pull failed: by its exchange where that tells, else in the words of whoever noticed it. */
+/** Why the last pull failed: by its exchange if possible, else by the recorded error. */
 function describePullFailure({ pull, lastFailure }: Source, text: Words): string {
   const asked = pull?.lastExchange;
   return asked && asked.problem !== null
@@ -42,17 +42,17 @@ function describePullFailure({ pull, lastFailure }: Source, text: Words): string
     : describeFailure(lastFailure?.reason ?? '', text);
 }
 
-/** The other side asks to be left alone for a while; only after several times that is a failure. */
+/** The other side requests to wait; only after several times that is a failure. */
 const isAskedToWait = ({ pull }: Source) => pull?.lastExchange != null && asksToWait(pull.lastExchange);
 
-/** Which rule makes the health of a source, with its values. */
+/** The rule that determines the health of a source, with its values. */
 export function describeHealth(source: Source, now: number, text: Words): HealthLine {
   const { line, span } = text;
   const limit =
     source.silenceLimitMinutes === null
       ? line.noLimit
       : line.limit(span(toSpan(source.silenceLimitMinutes * minuteMs)));
-  // It is none of the rules yet, but no one should have to wait for it to become one.
+  // No rule applies yet, but the upcoming one is shown.
   const isShown = ['waiting', 'healthy'].includes(source.health);
   if (source.pull?.isPartly && isShown)
     return { fact: text.feed.partly(describeFailure(source.lastFailure?.reason ?? '', text)), rule: '' };

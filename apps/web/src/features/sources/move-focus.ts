@@ -9,7 +9,7 @@ export const sourceAt = (element: Element): string | undefined =>
 
 type Spot = Pick<DOMRect, 'left' | 'top'>;
 
-/** Which of the places is the next one in a direction: up and down keep the column. From 0; -1 where there is none. */
+/** The next position in a direction: up and down keep the column. From 0; -1 if there is none. */
 export function nextPlace(spots: readonly Spot[], from: number, arrow: Arrow): number {
   const here = spots[from];
   if (!here) return spots.length > 0 ? 0 : -1;
@@ -23,7 +23,7 @@ export function nextPlace(spots: readonly Spot[], from: number, arrow: Arrow): n
   return places.toSorted((one, other) => away(one) - away(other))[0] ?? -1;
 }
 
-/** Gives the focus to the next source in a direction; the first one where none has it. */
+/** Focuses the next source in a direction; the first one if none has the focus. */
 export function moveFocus(arrow: Arrow): boolean {
   const all = links();
   const focused = document.activeElement;

@@ -36,10 +36,10 @@ import type { DeliveryFilter } from './sources-search.ts';
 const sourcesKey = ['sources'] as const;
 const listKey = ['sources', 'list'] as const;
 const oneKey = (id: string) => ['sources', 'one', id] as const;
-/** What is folded makes no event, so that the counts are read again without one. */
+/** Folding creates no event, so the counts are polled. */
 const readEveryMs = 30_000;
 
-/** All sources, worst first; the last ones stay in sight while a newer reading fails. */
+/** All sources, worst first; the last ones stay visible while a refresh fails. */
 export function useSources() {
   const call = useApi();
   return useQuery({
@@ -51,7 +51,7 @@ export function useSources() {
 
 export type SourcesQuery = ReturnType<typeof useSources>;
 
-/** One source, for a link that leads to it before or without the list. */
+/** One source, for a link that opens it before or without the list. */
 export function useSource(id: string, isWanted: boolean) {
   const call = useApi();
   return useQuery({
@@ -61,7 +61,7 @@ export function useSource(id: string, isWanted: boolean) {
   });
 }
 
-/** The formats that come with this version of the product. */
+/** The formats of this version of the product. */
 export function useFormats() {
   const call = useApi();
   return useQuery({
@@ -76,7 +76,7 @@ function toQuery(filter: DeliveryFilter) {
   return filter === 'rejected' ? { rejected: 'yes' as const } : { state: filter };
 }
 
-/** What a source has sent, newest first, page by page. */
+/** The deliveries of a source, newest first, page by page. */
 export function useDeliveries(id: string, filter: DeliveryFilter) {
   const call = useApi();
   return useInfiniteQuery({
@@ -109,7 +109,7 @@ export function useDelivery(id: number) {
 const runsShown = 20;
 const isMoving = ({ state }: ImportRecord) => ['waiting', 'reading', 'storing'].includes(state);
 
-/** The newest imports of what was read from a source, read often while one of them is on its way. */
+/** The newest imports of a source, polled frequently while one of them is in progress. */
 export function useRuns(id: string) {
   const call = useApi();
   return useQuery({
@@ -120,7 +120,7 @@ export function useRuns(id: string) {
   });
 }
 
-/** What a mapping is tried on. */
+/** The input of a mapping test. */
 export type PreviewOf = {
   readonly format: AlertFormat;
   /** Null: the shipped one. */
@@ -128,7 +128,7 @@ export type PreviewOf = {
   readonly on: { readonly delivery: number } | { readonly sample: string };
 };
 
-/** What a mapping makes of a delivery or a sample; the result before stays in sight until the next one is here. */
+/** The result of a mapping for a delivery or a sample; the previous result stays visible until the next one arrives. */
 export function usePreview(of: PreviewOf | null) {
   const call = useApi();
   return useQuery({
@@ -152,7 +152,7 @@ export type Settings = {
   readonly silenceLimitMinutes: number | null;
 };
 
-/** How a source is asked. Without `credential` the one that is kept stays; null removes it. */
+/** The authentication of a source. Without `credential` the stored one is kept; null removes it. */
 export type PullSettings = {
   readonly url: string;
   readonly everyMinutes: number;
@@ -161,7 +161,7 @@ export type PullSettings = {
   readonly options?: FeedSettings;
 };
 
-/** Of a source only what can be set: the rest of its pull is what came of it. */
+/** Of a source only what can be set: the rest of its pull is the result of it. */
 const toPull = (pull: PullSettings | null) =>
   pull && {
     url: pull.url,
@@ -197,7 +197,7 @@ export function useSourceChanges() {
     add: useMutation({
       mutationFn: ({ pull, ...body }: Settings & { readonly format: SourceFormat; readonly pull?: PullSettings }) =>
         stepUp(() => call(addSource, { body: { ...body, pull: pull && toPull(pull) } })),
-      // A token is nothing to remember.
+      // A token must not be cached.
       gcTime: 0,
       onSuccess: readAgain,
     }),
@@ -253,7 +253,7 @@ export function useSourceChanges() {
 
 export type Replay = { readonly from: string; readonly which: 'dead' | 'all'; readonly dryRun: boolean };
 
-/** Maps kept deliveries again, or says what would come of it. */
+/** Maps kept deliveries again, or says what would result from it. */
 export function useReplay(id: string) {
   const call = useApi();
   const queries = useQueryClient();

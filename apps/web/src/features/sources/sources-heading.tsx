@@ -18,7 +18,7 @@ type Props = {
   readonly onAdd: (() => void) | undefined;
 };
 
-/** What the screen shows and how fresh it is, as which of two views, and the one thing it is mostly opened for. */
+/** Title, freshness, view switch, and primary action of the screen. */
 export function SourcesHeading({ list, search, onRules, onAdd }: Props) {
   const text = useMessages(sourcesWords);
   const observables = useMessages(observablesWords);

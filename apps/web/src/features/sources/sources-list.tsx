@@ -19,7 +19,7 @@ type Props = {
   readonly onResume: ((source: Source) => void) | undefined;
 };
 
-/** The sources that the address asks for. Beside an open one they stand as cards: a table has no room there. */
+/** The sources selected by the URL. Beside an open one they are shown as cards: a table has no room there. */
 export function SourcesList({ sources, formats, search, change, onResume }: Props) {
   const text = useMessages(sourcesWords);
   const { health, view, source } = search;

@@ -44,7 +44,7 @@ function LoadFailed({ list }: { readonly list: SourcesQuery }) {
   );
 }
 
-/** Where alerts come from: how each source is, what came of it, and the way to add one. */
+/** Alert sources: their health, items, and adding one. */
 export function SourcesPage() {
   const text = useMessages(sourcesWords);
   useTitle(text.title);
@@ -87,7 +87,7 @@ export function SourcesPage() {
   function showAdded(made: Connecting) {
     const { id, pull } = made.source;
     const opened = { ...noneOpen, add: undefined, by: undefined, source: id };
-    // What is asked needs no token; its first delivery is on the way.
+    // A polled source needs no token; its first delivery is on the way.
     if (pull) return change(opened, { replace: true });
     setConnecting(made);
     change({ ...opened, part: 'settings' }, { replace: true });

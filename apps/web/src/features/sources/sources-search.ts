@@ -19,7 +19,7 @@ export type DeliveryFilter = (typeof deliveryFilters)[number];
 /** In the address in place of a format: it is still to be chosen. */
 export const chooseFormat = 'choose';
 
-/** What the address of the screen can say. */
+/** Parameters of the screen's URL. */
 export type SourcesSearch = {
   readonly view: 'cards' | 'table';
   readonly sort: SortName;
@@ -30,9 +30,9 @@ export type SourcesSearch = {
   readonly part: DetailPart;
   readonly deliveries: DeliveryFilter;
   readonly delivery: number | undefined;
-  /** What is being added. */
+  /** The source being added. */
   readonly add: SourceFormat | typeof chooseFormat | undefined;
-  /** It is asked instead of sending. */
+  /** It is polled. */
   readonly by: 'pull' | undefined;
   /** The source that is being paused. */
   readonly pause: string | undefined;
@@ -49,7 +49,7 @@ function readDelivery(given: unknown): number | undefined {
 export const firstDirection = (sort: SortName): 'asc' | 'desc' =>
   sort === 'name' || sort === 'health' ? 'asc' : 'desc';
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readSourcesSearch(given: Given): SourcesSearch {
   const sort = oneOf(sortNames, given.sort) ?? 'health';
   return {
@@ -71,7 +71,7 @@ type Parameter =
   | ('view' | 'sort' | 'dir' | 'health' | 'source' | 'part' | 'deliveries' | 'delivery')
   | ('add' | 'by' | 'pause');
 
-/** New values of parameters; `undefined` takes one out of the address. */
+/** New values of parameters; `undefined` removes one from the URL. */
 export type SourcesChange = SearchChange<Parameter>;
 
 export const noneOpen: SourcesChange = {
@@ -89,7 +89,7 @@ export const opening = (source: string, deliveries?: DeliveryFilter): SourcesCha
   delivery: undefined,
 });
 
-/** The table with one number of each source, which add up to the figure that leads there. */
+/** The table with one number of each source; they add up to the figure that links there. */
 export const sortedBy = (sort: SumName): SourcesChange => ({
   source: undefined,
   part: undefined,
@@ -125,7 +125,7 @@ function compare(one: Source, other: Source, sort: SortName): number {
   }
 }
 
-/** Sources as the table shows them; those alike stay as they came, worst first. */
+/** Sources as the table shows them; those alike stay unchanged, worst first. */
 export function sortSources(
   sources: readonly Source[],
   { sort, dir }: Pick<SourcesSearch, 'sort' | 'dir'>,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Words = { readonly copied: string; readonly copyFailed: string };
 
-/** Puts a text into the clipboard, and says how that went. */
+/** Copies a text to the clipboard, with a toast. */
 export function useCopy({ copied, copyFailed }: Words) {
   const [announcement, setAnnouncement] = useState('');
   async function copy(value: string) {

@@ -15,7 +15,7 @@ const typing =
 const arrows: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies readonly Arrow[];
 const isArrow = (key: string): key is Arrow => arrows.includes(key);
 
-/** Single keys of the screen. They rest while someone types, and leave the browser's own shortcuts alone. */
+/** Single-key shortcuts of the screen. Inactive while typing; the browser's own shortcuts are not affected. */
 export function useSourceKeys(keys: SourceKeys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

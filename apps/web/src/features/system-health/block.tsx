@@ -19,10 +19,10 @@ type Props<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
-/** The part of the page with this name, which `g` and a letter lead to. */
+/** The section with this name, a target of `g` and a letter. */
 export const idOfBlock = (block: HealthBlock) => `health-${block}`;
 
-/** A part of the page: it loads and fails alone, and keeps its last values with their time. */
+/** A section of the page: it loads and fails alone, and keeps its last values with their time. */
 export function Block<T>({ block, query, about, actions, children }: Props<T>) {
   const text = useMessages(systemHealthWords);
   const format = useFormat();

@@ -13,7 +13,7 @@ const tones = { error: 'bad', warning: 'warn', ok: 'good' } as const;
 
 type Props = { readonly findings: Findings; readonly onDismiss: () => void };
 
-/** What the checks of the command line found on this node, the worst first; it stays until the next run. */
+/** Results of the command-line checks on this node, the worst first; kept until the next run. */
 export function Checks({ findings, onDismiss }: Props) {
   const { checks: text, close } = useMessages(systemHealthWords);
   const sorted = findings.toSorted((one, other) => rank[one.level] - rank[other.level]);

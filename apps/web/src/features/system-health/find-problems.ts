@@ -3,7 +3,7 @@ import type { systemHealth } from '../../text/en/administration/system-health.ts
 import { idOfBlock } from './block.tsx';
 import type { BlockData, Blocks } from './health-queries.ts';
 
-/** What someone has to look at, and where it is. */
+/** An item that needs attention, and its link. */
 export type Problem = { readonly says: string; readonly href: string };
 
 type Words = (typeof systemHealth)['problems'];
@@ -35,7 +35,7 @@ type Counted = {
   readonly href: string;
 };
 
-/** Everything that is wrong, out of what has arrived; a part that could not be read is wrong, too. */
+/** All problems in the loaded data; a part that could not be read is a problem, too. */
 export function findProblems(
   blocks: Blocks,
   { words, write, now }: { words: Words; write: Write; now: number },

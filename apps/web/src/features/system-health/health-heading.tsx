@@ -12,7 +12,7 @@ import type { Blocks } from './health-queries.ts';
 
 const minuteMs = 60_000;
 
-/** One sentence first: that all is well, or what is not, each leading to where it is. */
+/** The summary sentence: all is well, or the problems, each linked to its location. */
 export function HealthHeading({ blocks, children }: { readonly blocks: Blocks; readonly children: ReactNode }) {
   const text = useMessages(systemHealthWords);
   const format = useFormat();

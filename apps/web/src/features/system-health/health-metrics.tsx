@@ -12,7 +12,7 @@ import { useUnits } from './use-units.ts';
 
 type MetricProps = {
   readonly label: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly value: string | undefined;
   readonly note: string | undefined;
   readonly href: string;
@@ -38,7 +38,7 @@ function Metric({ label, value, note, href, isBad = false }: MetricProps) {
   );
 }
 
-/** Of all nodes: the slowest p95, and the share of errors by how much each was asked. */
+/** Over all nodes: the slowest p95, and the weighted share of errors. */
 function sumRequests(nodes: BlockData<'nodes'>) {
   const running = nodes.filter(({ state }) => state === 'running').map(({ measures }) => measures);
   const known = running.flatMap(({ p95Ms }) => (p95Ms === null ? [] : [p95Ms]));

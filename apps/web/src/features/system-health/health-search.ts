@@ -11,7 +11,7 @@ export type HealthSearch = {
   readonly channel: MessageChannel | undefined;
 };
 
-/** Reads the address bar: failed jobs come first, since someone must act. */
+/** Reads the address bar: failed jobs come first, since they need attention. */
 const readHealthSearch = (given: Readonly<Record<string, unknown>>): HealthSearch => ({
   work: workStates.find((state) => state === given.work) ?? 'failed',
   show: windows.find((name) => name === given.show),

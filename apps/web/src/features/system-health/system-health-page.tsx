@@ -33,11 +33,11 @@ type Props = {
   readonly Jobs: ComponentType<{ readonly state: WorkState; readonly onState: (state: WorkState) => void }>;
 };
 
-/** Where dead letters are, when none is named. */
+/** The location of dead letters if none is named. */
 const deadChannel = ({ outbox, sources }: Blocks): MessageChannel =>
   outbox.data?.channels.find(({ dead }) => dead > 0)?.channel ?? (sources.data?.dead ? 'source' : 'mail');
 
-/** How the installation is, for administrators: nodes, jobs, outbox, database, disk, and what needs someone. */
+/** System health, for administrators: nodes, jobs, outbox, database, disk, and problems. */
 export function SystemHealthPage({ Jobs }: Props) {
   const text = useMessages(systemHealthWords);
   useTitle(text.title);

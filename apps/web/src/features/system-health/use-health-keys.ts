@@ -6,7 +6,7 @@ const typing = 'input, textarea, select, [contenteditable="true"], dialog, [role
 const places: Readonly<Record<string, HealthBlock>> = { n: 'nodes', j: 'work', o: 'outbox', d: 'disk' };
 const secondKeyMs = 1_500;
 
-/** Goes to the row before or after the one that has the focus, in its block; to the first where none has it. */
+/** Focuses the next or previous row in its block; the first if none has the focus. */
 function moveRow(from: Element, step: 1 | -1): void {
   const block = from.closest('section[id^="health-"]');
   const rows = [...(block?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
@@ -14,7 +14,7 @@ function moveRow(from: Element, step: 1 | -1): void {
   rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
 }
 
-/** Single keys of the page. They rest while someone types, and leave the browser's own shortcuts alone. */
+/** Single-key shortcuts of the page. Inactive while typing; the browser's own shortcuts are not affected. */
 export function useHealthKeys(): void {
   const goneAt = useRef(Number.NEGATIVE_INFINITY);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ const workWords = defineMessages(
   }),
 );
 
-/** Writes what work or a message is about: letters and events are told by their kind, all else has a name. */
+/** Names the subject of work or a message: letters and events by their kind, all else by name. */
 export function useLabel() {
   const { kinds, letters, events } = useMessages(workWords);
   const words: Readonly<Record<string, string>> = Object.assign({}, events, letters);

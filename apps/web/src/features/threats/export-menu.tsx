@@ -10,7 +10,7 @@ import { useExportThreats } from './threat-queries.ts';
 import styles from './threats.module.css';
 import type { FilterQuery } from './threats-search.ts';
 
-/** Saves the threats that match as a file, and says so when they are not all of them. */
+/** Saves the matching threats as a file, and says if they are not all of them. */
 export function ExportMenu({ query }: { readonly query: FilterQuery }) {
   const { export: text } = useMessages(threatsWords);
   const describeFailure = useDescribeError();

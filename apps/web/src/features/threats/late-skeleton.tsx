@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './late-skeleton.module.css';
 
-/** Keeps the room of what is coming; its lines appear only if that takes longer than 200 ms. */
+/** Reserves the space of loading content; its lines appear only if that takes longer than 200 ms. */
 export function LateSkeleton({ label, rows }: { readonly label: string; readonly rows: number }) {
   return (
     <div role="status" className={styles.skeleton}>

@@ -22,7 +22,7 @@ type Props = {
 
 type BesideProps = Pick<Props, 'change' | 'listed' | 'onSent'> & { readonly id: string };
 
-/** One threat beside the table, which stays in sight. */
+/** One threat beside the table, which stays visible. */
 function ThreatBeside({ id, change, listed, onSent }: BesideProps) {
   const text = useMessages(threatsWords);
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ function ThreatBeside({ id, change, listed, onSent }: BesideProps) {
   );
 }
 
-/** What the address asks for: one threat beside the table, its form, or the form of a new one. */
+/** The target of the URL: one threat beside the table, its form, or the form of a new one. */
 export function OpenThreat({ search, change, types, listed, onSent }: Props) {
   const { threat, compose } = search;
   const { may } = useRights();

@@ -5,7 +5,7 @@ import {
   threatSeverities,
 } from '@halyard/contracts/intelligence/threats.ts';
 
-/** A severity, or that no one stated one. */
+/** A severity, or not stated. */
 export type SeverityLevel = SeverityFilter;
 
 export const countAt = (counts: SeverityCounts, level: SeverityLevel): number =>
@@ -14,9 +14,9 @@ export const countAt = (counts: SeverityCounts, level: SeverityLevel): number =>
 export const totalOf = (counts: SeverityCounts): number =>
   severityFilters.reduce((sum, level) => sum + countAt(counts, level), 0);
 
-/** The levels to show: the four severities, and `none` where any of the counts has such threats. */
+/** The displayed levels: the four severities, and `none` if any of the counts has such threats. */
 export const levelsIn = (all: readonly SeverityCounts[]): readonly SeverityLevel[] =>
   all.some(({ notSet }) => notSet > 0) ? severityFilters : threatSeverities;
 
-/** What a mark shows: null where no one stated a severity. */
+/** The severity of a marker: null if none is stated. */
 export const severityAt = (level: SeverityLevel) => (level === 'none' ? null : level);

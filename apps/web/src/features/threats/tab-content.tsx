@@ -18,11 +18,11 @@ type Props = {
   readonly list: Loaded;
   readonly search: ThreatsSearch;
   readonly change: ChangeSearch;
-  /** Null where nothing can be done with a selection. */
+  /** Null without bulk actions. */
   readonly selection: Selection | null;
 };
 
-/** What the chosen tab shows. */
+/** The content of the selected tab. */
 export function TabContent({ list, search, change, selection }: Props) {
   const text = useMessages(threatsWords);
   const describeFailure = useDescribeError();

@@ -24,7 +24,7 @@ import { usePreferences } from '../../preferences/preferences.tsx';
 import type { CountRows } from '../../records/views/saved-view-tabs.tsx';
 import { type FilterQuery, readThreatsSearch, type ThreatsSearch, toFilterQuery } from './threats-search.ts';
 
-/** How often an open screen is read again while the tab is visible (decision G-049). */
+/** Polling interval of an open screen while the tab is visible (decision G-049). */
 const backgroundRefreshMs = 60_000;
 
 const listKey = ['threats', 'list'] as const;
@@ -34,7 +34,7 @@ const firstPage: string | null = null;
 /** Rows read at a time: the overview shows the newest few, the map only counts. */
 const rowsOf: Record<ThreatsSearch['tab'], string> = { overview: '25', active: '100', mitigated: '100', map: '1' };
 
-/** The threats that match as far as the reader has gone; the rows before stay in sight until the next ones are here. */
+/** The loaded matching threats; the previous rows stay visible until the next ones arrive. */
 export function useThreatList(search: ThreatsSearch) {
   const call = useApi();
   const { tab, sort, direction } = search;
@@ -52,7 +52,7 @@ export function useThreatList(search: ThreatsSearch) {
 
 export type ThreatList = ReturnType<typeof useThreatList>;
 
-/** How many threats the filter finds outside of its period; all time has nothing outside. */
+/** The number of matching threats outside the period; all time has none outside. */
 export function useThreatsOutside(query: FilterQuery) {
   const call = useApi();
   const isEverything = query.period === 'all' && query.from === undefined && query.to === undefined;
@@ -88,7 +88,7 @@ export function useThreatMap(query: FilterQuery) {
   });
 }
 
-/** The threat as the lists know it; a list that is no longer in sight may know an older one. */
+/** The threat from the lists' cache; an invisible list may have an older one. */
 export const findListed = (queries: QueryClient, id: string): Threat | undefined =>
   queries
     .getQueriesData<InfiniteData<ThreatPage>>({ queryKey: listKey })
@@ -119,7 +119,7 @@ export function useExportThreats(query: FilterQuery) {
   });
 }
 
-/** How many an address asks for. */
+/** The maximum number in a URL. */
 export const countThreats: CountRows = async (call, search) => {
   const query = toFilterQuery(readThreatsSearch(search));
   return (await call(listThreats, { query: { ...query, limit: '1' } })).total;

@@ -29,7 +29,7 @@ type Props = {
   readonly isFilterOpen: boolean;
   readonly onFilter: () => void;
   readonly onNew: () => void;
-  /** Opens what was added by its ID. */
+  /** Opens a new record by its ID. */
   readonly onAdded: (id: string) => void;
 };
 
@@ -43,7 +43,7 @@ function useLead(search: ThreatsSearch): (count: number, written: string) => str
   return (count, written) => lead(count, written, period);
 }
 
-/** What the screen shows, how fresh it is and over which period; and what is mostly done with it. */
+/** Title, freshness, period, and primary actions of the screen. */
 export function ThreatsHeading(props: Props) {
   const text = useMessages(threatsWords);
   const format = useFormat();

@@ -7,7 +7,7 @@ export const rowsId = 'threat-rows';
 
 type Props = Omit<ComponentProps<typeof AddressLink>, 'apply' | 'change' | 'hash'> & {
   readonly change: ThreatsChange;
-  /** It leads on to the rows, wherever they are on the screen. */
+  /** It links to the rows, wherever they are on the screen. */
   readonly toRows?: boolean;
 };
 

@@ -26,10 +26,10 @@ import { ThreatsHeading } from './threats-heading.tsx';
 import { threatTabs, toFilterQuery, viewNames } from './threats-search.ts';
 import { useThreatsSearch } from './use-threats-search.ts';
 
-/** Threats of a period: how many and how severe, when, where, and what is done about them. */
+/** Threats of a period: counts, severities, times, locations, and actions. */
 export function ThreatsPage() {
   const text = useMessages(threatsWords);
-  // Read with the screen, so that it stays in sight when a threat or the rules are opened.
+  // Loaded with the screen, so that it stays visible when a threat or the rules are opened.
   useMessages(stixFactsWords);
   useMessages(severityRulesWords);
   useMessages(stixWords);

@@ -31,12 +31,12 @@ export type FilterName = (typeof filterNames)[number];
 
 type Marker = 'placed' | 'acknowledged';
 
-/** What narrows the threats, as the address and the API say it: lists are parted by commas, instants are ISO 8601. */
+/** The filters of threats in the URL and the API: lists are separated by commas, instants are ISO 8601. */
 export type ThreatFilter = { readonly [Name in Exclude<FilterName, Marker | 'outcome' | 'markedAbove'>]?: string } & {
   readonly [Name in Marker]?: (typeof yesOrNo)[number];
 } & { readonly outcome?: ImportOutcome; readonly markedAbove?: Tlp };
 
-/** Which threats a link asks for, in which order, and which one it opens. */
+/** The filter, order and open threat of a link. */
 export type ThreatsSearch = {
   readonly tab: ThreatTab;
   readonly period: ThreatPeriod;
@@ -49,7 +49,7 @@ export type ThreatsSearch = {
   readonly compose?: (typeof composing)[number];
 };
 
-/** The known ones of a list, in our order; `''` where none is. */
+/** The known ones of a list, in our order; `''` if there is none. */
 export const listIn = <T extends string>(choices: readonly T[], value: unknown): readonly T[] => {
   const given = textOf(value).split(',');
   return choices.filter((choice) => given.includes(choice));
@@ -79,7 +79,7 @@ const readers: Record<FilterName, (value: unknown) => string> = {
   feed: idOf,
 };
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readThreatsSearch(given: Readonly<Record<string, unknown>>): ThreatsSearch {
   const narrowed = filterNames.flatMap((name) => {
     const value = readers[name](given[name]);
@@ -100,22 +100,22 @@ export function readThreatsSearch(given: Readonly<Record<string, unknown>>): Thr
 
 const groupOf = (tab: ThreatTab) => (tab === 'active' || tab === 'mitigated' ? { group: tab } : {});
 
-/** What every part of the screen asks the server with, so that all of them agree. */
+/** The common request parameters of all parts of the screen. */
 export const toFilterQuery = ({ tab, period, filter }: ThreatsSearch) => ({ period, ...filter, ...groupOf(tab) });
 
 export type FilterQuery = ReturnType<typeof toFilterQuery>;
 
 export const isNarrowed = ({ filter }: Pick<ThreatsSearch, 'filter'>): boolean => Object.keys(filter).length > 0;
 
-/** What a saved view keeps. */
+/** The content of a saved view. */
 export const viewNames: readonly string[] = [...filterNames, 'tab', 'period', 'sort', 'direction', ...layoutNames];
 
 type Parameter = FilterName | 'tab' | 'period' | 'sort' | 'direction' | 'threat' | 'compose';
 
-/** New values of parameters; `undefined` takes one out of the address. */
+/** New values of parameters; `undefined` removes one from the URL. */
 export type ThreatsChange = SearchChange<Parameter>;
 
-/** What takes every narrowing out of the address. */
+/** Removes every filter from the URL. */
 export const noFilter: ThreatsChange = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
 /** The parameters after a change. Another period leaves the part of the former one that was chosen in its trend. */

@@ -10,7 +10,7 @@ import styles from './todos.module.css';
 
 type Choice = 'priority' | 'due' | 'sort';
 
-/** Narrows and orders the tasks by what they say, their priority and their due date. */
+/** Filters and sorts the tasks by text, priority and due date. */
 export function FilterBar({ search }: { readonly search: TodoSearch }) {
   const text = useMessages(todosWords);
   const { priorities: priorityNames } = useText();

@@ -6,7 +6,7 @@ import { todosWords } from '../../text/loaders/work.ts';
 import type { TodoSearch } from './todo-search.ts';
 import styles from './todos.module.css';
 
-/** Says which tasks a link left on the screen, and leads back to all of them. */
+/** Lists the filters of a link, with a link to all tasks. */
 export function FilterLine({ search, count }: { readonly search: TodoSearch; readonly count: number }) {
   const text = useMessages(todosWords);
   const format = useFormat();

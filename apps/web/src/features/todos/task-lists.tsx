@@ -19,7 +19,7 @@ type Props = {
   readonly search: TodoSearch;
   readonly here: Here;
   readonly writes: TodoWrites;
-  /** Hears that a change begins, before its outcome is known. */
+  /** Is called when a change begins, before its outcome is known. */
   readonly onWrite: () => void;
   readonly onNew: () => void;
   readonly onHelp: () => void;
@@ -31,7 +31,7 @@ const focusedTask = () => document.activeElement?.closest<HTMLElement>('[data-ta
 export function TaskLists({ todos, search, here, writes, onWrite, onNew, onHelp }: Props) {
   const text = useMessages(todosWords);
   const drafts = useDrafts();
-  // A task that was being edited is open again.
+  // The editor of a task is reopened.
   const [editing, setEditing] = useState<string | null>(
     () => todos.find(({ id }) => drafts.read(draftNameOf(id)) !== undefined)?.id ?? null,
   );
@@ -48,7 +48,7 @@ export function TaskLists({ todos, search, here, writes, onWrite, onNew, onHelp 
     if (search.task) goToLinked(search.task);
   }, [search.task]);
 
-  /** A row that leaves its list hands the focus it has to its neighbour. */
+  /** When a row is removed, its focus moves to the neighbor. */
   function passFocusOn({ id, completed }: Todo) {
     if (focusedTask() !== id) return;
     const list = completed ? lists.completed : lists.active;

@@ -1,6 +1,6 @@
 import type { Todo } from '@halyard/contracts/work/todos.ts';
 
-/** What a person can change on a task. */
+/** Editable fields of a task. */
 export type TodoChange = Partial<Pick<Todo, 'text' | 'completed' | 'priority' | 'dueDate'>>;
 
 /** The task as it will look once the server has agreed; `now` is when it was completed. */
@@ -9,7 +9,7 @@ export function withChange(todo: Todo, change: TodoChange, now: Date): Todo {
   return { ...todo, ...change, completedAt: change.completed ? now.toISOString() : null };
 }
 
-/** Takes back a change that was rejected, and only that: what was changed since stays. */
+/** Reverts a rejected change only: later changes stay. */
 export function withoutChange(current: Todo, before: Todo, change: TodoChange): Todo {
   const still = <Key extends keyof TodoChange>(key: Key) => key in change && current[key] === change[key];
   return {
@@ -21,7 +21,7 @@ export function withoutChange(current: Todo, before: Todo, change: TodoChange): 
   };
 }
 
-/** What PUT takes: the whole todo of the specification; priority and due date only when one of them changed. */
+/** The payload of PUT: the whole todo of the specification; priority and due date only if one of them changed. */
 export function toUpdate(todo: Todo, change: TodoChange) {
   const { id, text, completed, priority, dueDate } = { ...todo, ...change };
   const isPlain = change.priority === undefined && change.dueDate === undefined;

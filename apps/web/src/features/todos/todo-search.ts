@@ -13,12 +13,12 @@ export type DueChoice = (typeof dueChoices)[number];
 export const todoOrders = ['due', 'priority', 'text'] as const;
 export type TodoOrder = (typeof todoOrders)[number];
 
-/** What the address of the tasks can say; days are `YYYY-MM-DD` in the person's zone. */
+/** The URL parameters of the tasks; days are `YYYY-MM-DD` in the user's time zone. */
 export type TodoSearch = {
   readonly show?: TodoList;
   readonly priority?: Priority;
   readonly due?: DueChoice;
-  /** Words that the text holds. */
+  /** Words contained in the text. */
   readonly search?: string;
   /** Completed on this day. */
   readonly completed?: string;
@@ -26,7 +26,7 @@ export type TodoSearch = {
   readonly createdBy?: string;
   readonly completedBy?: string;
   readonly sort?: TodoOrder;
-  /** The task to look at. */
+  /** The highlighted task. */
   readonly task?: string;
 };
 
@@ -35,7 +35,7 @@ type Given = Readonly<Record<string, unknown>>;
 const readDay = (given: unknown) => (typeof given === 'string' && isDay(given) ? given : undefined);
 const readText = (given: unknown) => (given === undefined ? '' : String(given).trim().slice(0, 200));
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function parseTodoSearch(given: Given): TodoSearch {
   const read: { readonly [Name in keyof TodoSearch]: TodoSearch[Name] | undefined } = {
     show: oneOf(todoLists, given.show),
@@ -53,7 +53,7 @@ export function parseTodoSearch(given: Given): TodoSearch {
 
 export const isFiltered = ({ sort: _sort, task: _task, ...filters }: TodoSearch) => Object.keys(filters).length > 0;
 
-/** The lists that a search leaves on the screen: what is about completions has no active ones. */
+/** The visible lists of a search: a filter on completion has no active ones. */
 export function listsShown({ show, completed, completedBy }: TodoSearch): readonly TodoList[] {
   if (completed || completedBy) return ['completed'];
   return show ? [show] : todoLists;
@@ -75,7 +75,7 @@ function sorted(todos: readonly Todo[], sort: TodoOrder | undefined, language: s
   if (!sort) return todos;
   const { compare } = new Intl.Collator(language, { numeric: true });
   const orders: Readonly<Record<TodoOrder, (a: Todo, b: Todo) => number>> = {
-    // Without a day stands last.
+    // Without a day is last.
     due: (a, b) => (a.dueDate ?? '9').localeCompare(b.dueDate ?? '9'),
     priority: (a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority),
     text: (a, b) => compare(a.text, b.text),
@@ -83,7 +83,7 @@ function sorted(todos: readonly Todo[], sort: TodoOrder | undefined, language: s
   return todos.toSorted(orders[sort]);
 }
 
-/** The tasks of both lists that a search asks for, in the order that it asks for. */
+/** The filtered and sorted tasks of both lists. */
 export function filterTodos(todos: readonly Todo[], search: TodoSearch, { today, timeZone, language }: Here) {
   const { priority, due, completed, createdBy, completedBy, sort } = search;
   const dayOf = dayReader(timeZone);

@@ -22,8 +22,8 @@ export function useTodoList() {
 type Outcome = { readonly onFailed: (write: Write) => void; readonly onDeleted: (todo: Todo) => void };
 
 /**
- * Every change shows at once and is undone if the server rejects. The writes of one task wait for each other,
- * those of different tasks do not. Each resolves with whether it was kept and never rejects.
+ * Every change is shown immediately and reverted if the server rejects. Writes to one task are sequential, those to
+ * different tasks are not. Each resolves with whether it was saved and never rejects.
  */
 export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
   const call = useApi();
@@ -31,7 +31,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
   const clock = useContext(ClockContext);
   const unsaved = useRef(0);
   const isOutdated = useRef(false);
-  // A task keeps the row it was added with when the server numbers it: a new row would take the focus with it.
+  // A task keeps its row when the server numbers it: a new row would lose the focus.
   const firstIds = useRef(new Map<string, string>());
   const keyOf = ({ id }: Todo) => firstIds.current.get(id) ?? id;
 
@@ -40,7 +40,7 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
   const find = (id: string) => queries.getQueryData<Todo[]>(todosKey)?.find((todo) => todo.id === id);
   const drop = (id: string) => edit((list) => list.filter((todo) => todo.id !== id));
 
-  /** Not before the last write has been answered: what is read meanwhile would take its picture back. */
+  /** Not before the last write has been answered: an earlier fetch would revert its optimistic state. */
   function readAgain() {
     if (!isOutdated.current || queries.isMutating({ mutationKey: todosKey }) > 0) return;
     isOutdated.current = false;
@@ -52,9 +52,9 @@ export function useTodoWrites({ onFailed, onDeleted }: Outcome) {
     id: string,
     steps: { show: () => void; send: () => Promise<T>; undo: () => void },
   ) {
-    // An answer under way would show the past; one that is the first is worth waiting for, and both are asked for again.
+    // A pending response would show outdated data; a first one is worth waiting for, and both are refetched.
     if (queries.isFetching({ queryKey: todosKey }) > 0) isOutdated.current = true;
-    // Shown before anything is waited for: a box that is ticked is ticked at once.
+    // Shown before waiting: a ticked box is ticked immediately.
     steps.show();
     if (queries.getQueryData(todosKey)) await queries.cancelQueries({ queryKey: todosKey }, { revert: false });
     const mutation = queries.getMutationCache().build<T, Error, void, unknown>(queries, {

@@ -11,7 +11,7 @@ type TaskKeys = {
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="menu"]';
 
-/** Single keys for the task screen. They rest while someone types, and leave the browser's own shortcuts alone. */
+/** Single-key shortcuts of the task screen. Inactive while typing; the browser's own shortcuts are not affected. */
 export function useTaskKeys(keys: TaskKeys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

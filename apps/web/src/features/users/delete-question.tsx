@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks before a person is deleted: there is no way back from it. */
+/** Asks before a user is deleted: it cannot be undone. */
 export function DeleteQuestion({ user, onDeleted, onFailed, onClose }: Props) {
   const text = useMessages(usersWords);
   const toasts = useToasts();

@@ -5,7 +5,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { usersWords } from '../../text/loaders/administration.ts';
 import type { UserList } from './users-queries.ts';
 
-/** Why the server rejected, or our words. Null where the person only would not give the password again. */
+/** The server's reason, or our text. Null if the user only did not re-enter the password. */
 export function useDescribeFailure(): (error: unknown, otherwise: string) => string | null {
   const describe = useDescribeError();
   return (error, otherwise) => (error instanceof StepUpDeclined ? null : describe(error, otherwise));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="menu"]';
 
-/** The key / leads into the search. It rests while someone types. */
+/** The key / focuses the search. Inactive while typing. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

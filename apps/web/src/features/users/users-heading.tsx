@@ -16,7 +16,7 @@ type Props = {
   readonly onAdd: () => void;
 };
 
-/** What the screen shows and how fresh it is, and the one thing it is mostly opened for. */
+/** Title, freshness, and primary action of the screen. */
 export function UsersHeading({ people, readAt, isNarrowed, onShowAll, onAdd }: Props) {
   const text = useMessages(usersWords);
   const format = useFormat();

@@ -27,13 +27,13 @@ const listKey = ['users', 'list'] as const;
 const countsKey = ['users', 'counts'] as const;
 const oneKey = (id: string) => ['users', 'one', id] as const;
 
-/** A server that knows no pages answers with everyone at once. */
+/** A server without pagination returns everyone at once. */
 const asPage = (reply: readonly User[] | UserPage): UserPage =>
   'users' in reply
     ? reply
     : { users: [...reply], total: reply.length, everyone: reply.length, page: 1, size: Math.max(reply.length, 1) };
 
-/** One page of people; the rows before stay in sight until the next ones are here. */
+/** One page of users; the previous rows stay visible until the next ones arrive. */
 export function useUserList(search: UsersSearch) {
   const call = useApi();
   const query = toUsersQuery(search);
@@ -99,7 +99,7 @@ export function useUser(id: string) {
   return useQuery({ queryKey: oneKey(id), queryFn: ({ signal }) => call(getUser, { params: { id }, signal }) });
 }
 
-/** Reads one person again, for a form that was begun on an earlier version. */
+/** Refetches one user, for a form based on an earlier version. */
 export function useReadUser(id: string) {
   const call = useApi();
   const queries = useQueryClient();
@@ -127,7 +127,7 @@ function keep(queries: QueryClient, user: User) {
   editLists(queries, (other) => (other.id === user.id ? user : other));
 }
 
-/** Shows a status at once, and the one before again if the server rejects. */
+/** Shows a status immediately, and reverts if the server rejects. */
 export function useStatusChange({ id }: Pick<User, 'id'>) {
   const call = useApi();
   const stepUp = useStepUp();
@@ -143,14 +143,14 @@ export function useStatusChange({ id }: Pick<User, 'id'>) {
     mutationFn: ({ status }: { status: AccountStatus; before: AccountStatus }) =>
       stepUp(() => call(setUserStatus, { params: { id }, body: { status } })),
     async onMutate({ status }) {
-      // An answer under way would show the past; it is asked for again.
+      // A pending response would show outdated data; it is refetched.
       const isReading = queries.isFetching({ queryKey: listKey }) > 0;
       await queries.cancelQueries({ queryKey: listKey });
       show(status);
       return { isReading };
     },
     onError: (_, { before }) => isLast() && show(before),
-    // The rows stay where they are: a filter by status would take this one away under the hand.
+    // The rows stay in place: a status filter would remove this one while in use.
     onSuccess: (user) => isLast() && keep(queries, user),
     onSettled(_user, _error, _change, shown) {
       if (shown?.isReading) void queries.invalidateQueries({ queryKey: listKey });
@@ -160,7 +160,7 @@ export function useStatusChange({ id }: Pick<User, 'id'>) {
 
 export type StatusStep = { readonly id: string; readonly status: AccountStatus };
 
-/** Sets the status of many at once; resolves with what was done and what was rejected. */
+/** Sets the status of many at once; resolves with the changed and rejected ones. */
 export function useSetStatuses() {
   const call = useApi();
   const stepUp = useStepUp();
@@ -177,7 +177,7 @@ export function useSetStatuses() {
 
 export type RoleStep = { readonly id: string; readonly role: Role; readonly version?: number };
 
-/** What it would do to give these people another role; asked for again whenever it is looked at. */
+/** The effect of changing the role of these users; refetched whenever it is shown. */
 export function useRolePreview(ids: readonly string[], role: Role | undefined) {
   const call = useApi();
   return useQuery({
@@ -192,7 +192,7 @@ export function useRolePreview(ids: readonly string[], role: Role | undefined) {
   });
 }
 
-/** Gives many another role in one transaction; resolves with what became of each. */
+/** Gives many another role in one transaction; resolves with the outcome of each. */
 export function useChangeRoles() {
   const call = useApi();
   const stepUp = useStepUp();
@@ -240,7 +240,7 @@ export function useDeleteUser() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: User) => stepUp(() => call(deleteUser, { params: { id } })),
-    // Not the person: a form that is still open would ask for someone who is gone.
+    // Not the user: an open form would request a deleted one.
     onSuccess() {
       void queries.invalidateQueries({ queryKey: listKey });
       void queries.invalidateQueries({ queryKey: countsKey });
@@ -248,7 +248,7 @@ export function useDeleteUser() {
   });
 }
 
-/** What an administrator does for one person besides the form. */
+/** Administrators' actions on one user other than the form. */
 export function useUserDecisions(id: string) {
   const call = useApi();
   const stepUp = useStepUp();

@@ -11,12 +11,12 @@ import { oneOf } from '../../records/address/read-value.ts';
 
 export type UserRequest = (typeof userRequests)[number];
 
-/** In the address in place of a person's id: someone is being added. */
+/** In the URL in place of a user's id: a new user is being added. */
 export const newcomer = 'new';
 
 const peoplePerPage = 50;
 
-/** Which people a link asks for, in which order, and whom it opens. */
+/** The filter, order and open user of a link. */
 export type UsersSearch = {
   readonly q: string;
   readonly role?: Role;
@@ -27,9 +27,9 @@ export type UsersSearch = {
   readonly dir: 'asc' | 'desc';
   /** From 1. */
   readonly page: number;
-  /** The id of the person whose form is open, or `new`. */
+  /** The id of the user whose form is open, or `new`. */
   readonly user?: string;
-  /** What of this person is open; their form where it is absent. */
+  /** The open part of this user; their form if absent. */
   readonly part?: 'sign-in';
 };
 
@@ -38,7 +38,7 @@ function readPage(value: unknown): number {
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readUsersSearch(given: Readonly<Record<string, unknown>>): UsersSearch {
   const role = oneOf(roles, given.role);
   const status = oneOf(accountStatuses, given.status);
@@ -58,7 +58,7 @@ export function readUsersSearch(given: Readonly<Record<string, unknown>>): Users
   };
 }
 
-/** What the server is asked for. */
+/** The request to the server. */
 export function toUsersQuery({ q, sort, dir, page, role, status, department, request }: UsersSearch) {
   return {
     ...(q !== '' && { search: q }),
@@ -80,10 +80,10 @@ export const isNarrowed = ({ q, role, status, department, request }: UsersSearch
 
 type Parameter = 'q' | 'role' | 'status' | 'department' | 'request' | 'sort' | 'dir' | 'page' | 'user' | 'part';
 
-/** New values of parameters; `undefined` takes one out of the address. */
+/** New values of parameters; `undefined` removes one from the URL. */
 export type UsersChange = SearchChange<Parameter>;
 
-/** The parameters after a change. Another choice of users, or another order, begins with its first page. */
+/** The parameters after a change. Another filter or order starts at its first page. */
 export function changeUsers<S extends object>(before: S, change: UsersChange): S {
   const staysOnPage = Object.keys(change).every((name) => ['page', 'user', 'part'].includes(name));
   return changeSearch(before, { ...(staysOnPage ? {} : { page: undefined }), ...change });

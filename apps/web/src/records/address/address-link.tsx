@@ -4,7 +4,7 @@ import { changeSearch, type SearchChange } from './change-search.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   readonly change: SearchChange;
-  /** It shows what is chosen at present. */
+  /** It shows the current selection. */
   readonly isChosen?: boolean;
   /** The parameters after the change, where one change brings another. */
   readonly apply?: <S extends object>(before: S, change: SearchChange) => S;
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   readonly hash?: string;
 };
 
-/** A link within the screen: what it changes in the address, and nothing else. */
+/** A link within the screen: it changes only the given URL parameters. */
 export function AddressLink({ change, isChosen = false, apply = changeSearch, hash = '', children, ...rest }: Props) {
   return (
     <Link

@@ -10,7 +10,7 @@ type Options<C> = {
   readonly resetScroll?: boolean;
 };
 
-/** What the address bar asks this screen for, and how to ask for something else. */
+/** The state of this screen in the address bar, and how to change it. */
 export function useAddress<S, C = SearchChange>(read: (given: Search) => S, options: Options<C> = {}) {
   const { apply = changeSearch as NonNullable<Options<C>['apply']>, resetScroll = false } = options;
   const navigate = useNavigate();

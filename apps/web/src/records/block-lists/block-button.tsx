@@ -16,7 +16,7 @@ import { useBlockLists } from './block-list-queries.ts';
 
 type Props = { readonly candidates: readonly Blockable[]; readonly origin?: ObservedObject };
 
-/** The lists are asked for once someone wants to block something. */
+/** The lists are requested when the dialog opens. */
 function LoadedDialog({ onClose, ...rest }: Props & { readonly onClose: () => void }) {
   const text = useMessages(blockListsWords);
   const describeError = useDescribeError();

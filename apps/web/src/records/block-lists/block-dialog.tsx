@@ -34,7 +34,7 @@ type Props = {
   readonly lists: readonly BlockList[];
   /** The values to choose from; without them they are typed. */
   readonly candidates?: readonly Blockable[];
-  /** What has the values. */
+  /** The object that contains the values. */
   readonly origin?: ObservedObject | undefined;
   readonly onClose: () => void;
 };
@@ -44,7 +44,7 @@ const asList = 'list';
 
 const takes = ({ types }: BlockList, { type }: Blockable) => isBlockable(type) && types.includes(type);
 
-/** Puts values onto a block list, with a reason and for a time; says of each that was rejected why. */
+/** Adds values to a block list, with a reason and a duration; reports rejected ones with reasons. */
 export function BlockDialog({ lists, candidates, origin, onClose }: Props) {
   const words = useMessages(blockListsWords);
   const { add: text, failures } = words;

@@ -10,7 +10,7 @@ import { useListName } from '../observables/list-name.ts';
 import observables from '../observables/observables.module.css';
 import { useRights } from '../use-rights.ts';
 
-/** What a warning list is called, or what keeps a value back and is none. */
+/** The name of a warning list, or another reason for rejecting a value. */
 export function useGuardName() {
   const { publicSuffix, emptyFile } = useMessages(blockListsWords);
   const nameOf = useListName();
@@ -25,7 +25,7 @@ type Props = {
   readonly onOverride: (text: string) => void;
 };
 
-/** What did not come onto the list, with why; administrators may insist. */
+/** Values that were rejected, with reasons; administrators may override. */
 export function BlockOutcome({ outcome: { added, extended, unchanged, rejected }, isBusy, onOverride }: Props) {
   const { add: text, rejections } = useMessages(blockListsWords);
   const nameOf = useGuardName();

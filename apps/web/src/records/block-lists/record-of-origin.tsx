@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../text/lazy-messages.ts';
 import { blockListsWords } from '../../text/loaders/block-lists.ts';
 
-/** Where an entry comes from, with the way to it. */
+/** The origin of an entry, with a link. */
 export function RecordOfOrigin({ origin, id }: { readonly origin: BlockOrigin; readonly id: string | null }) {
   const { origins } = useMessages(blockListsWords);
   const name = origins[origin];

@@ -10,7 +10,7 @@ import type { ColumnsState } from './use-columns.ts';
 
 type Props<Name extends string> = {
   readonly state: ColumnsState<Name>;
-  /** What the columns are called, as above the table. */
+  /** The labels of the columns, as above the table. */
   readonly names: Readonly<Record<Name, string>>;
 };
 
@@ -76,7 +76,7 @@ function ColumnItem<Name extends string>({ state, names, name }: ItemProps<Name>
   );
 }
 
-/** Which columns a list shows, in which order, and how close its rows stand. */
+/** The visible columns of a list, their order, and the row density. */
 export function ColumnsMenu<Name extends string>({ state, names }: Props<Name>) {
   const { columns: text } = useMessages(viewsWords);
   const { shown, all, density } = state;

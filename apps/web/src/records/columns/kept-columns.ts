@@ -1,10 +1,10 @@
-/** Parameters of the address that say how a list is laid out; a saved view keeps them. */
+/** URL parameters of a list's layout; a saved view stores them. */
 export const layoutNames = ['columns', 'density'] as const;
 
 export const listDensities = ['comfortable', 'compact'] as const;
 export type ListDensity = (typeof listDensities)[number];
 
-/** The columns of a table: all there are in their usual order, and those that are shown unless someone chose others. */
+/** The columns of a table: all in default order, and the default visible ones. */
 export type Columns<Name extends string> = {
   readonly all: readonly Name[];
   /** They name the record: always shown. */
@@ -12,10 +12,10 @@ export type Columns<Name extends string> = {
   readonly usual: readonly Name[];
 };
 
-/** What someone chose; absent parts are as usual. */
+/** The user's choice; absent parts have the defaults. */
 export type Layout = { readonly columns?: string | undefined; readonly density?: string | undefined };
 
-/** The columns that a choice shows, in its order: `severity,status`. Required ones that it leaves out stand first. */
+/** The columns that a choice shows, in its order: `severity,status`. Required ones that it leaves out are first. */
 export function readColumns<Name extends string>(
   { all, required, usual }: Columns<Name>,
   chosen = '',
@@ -25,7 +25,7 @@ export function readColumns<Name extends string>(
   return [...required.filter((name) => !shown.includes(name)), ...shown];
 }
 
-/** The same as it is written; nothing where it is the usual one. */
+/** Serialized; nothing for the default. */
 export function writeColumns<Name extends string>(
   { usual }: Columns<Name>,
   shown: readonly Name[],
@@ -34,7 +34,7 @@ export function writeColumns<Name extends string>(
   return written === usual.join(',') ? undefined : written;
 }
 
-/** Moves a column by one place; at either end it stays. */
+/** Moves a column by one position; at the ends it stays. */
 export function moveColumn<Name extends string>(shown: readonly Name[], name: Name, by: -1 | 1): readonly Name[] {
   const from = shown.indexOf(name);
   const to = from + by;
@@ -45,25 +45,25 @@ export function moveColumn<Name extends string>(shown: readonly Name[], name: Na
 const keyOf = (list: string) => `halyard.columns.${list}`;
 const changed = 'halyard:columns';
 
-/** What this person chose for a list in this browser, as it is kept; null where they chose nothing. */
+/** The user's choice for a list in this browser, as stored; null if there is none. */
 export const keptLayout = (list: string): string | null => localStorage.getItem(keyOf(list));
 
 export function readLayout(kept: string | null): Layout {
   try {
     return JSON.parse(kept ?? '{}') as Layout;
   } catch {
-    // Written by another release: the usual columns are better than none.
+    // Written by another release: the default columns are used.
     return {};
   }
 }
 
-/** Keeps a choice; whoever shows the list hears of it. */
+/** Stores a choice and notifies the list. */
 export function keepLayout(list: string, layout: Layout): void {
   localStorage.setItem(keyOf(list), JSON.stringify(layout));
   dispatchEvent(new Event(changed));
 }
 
-/** Calls back when a choice was made here or in another tab, until the returned function is called. */
+/** Calls back on a choice made here or in another tab, until the returned function is called. */
 export function watchLayouts(onChange: () => void): () => void {
   addEventListener(changed, onChange);
   addEventListener('storage', onChange);

@@ -28,7 +28,7 @@ function DiscardQuestion({ onYes, onClose }: QuestionProps) {
   );
 }
 
-/** Asks before something that was typed is gone: `ask` runs what it is given after a yes, `question` goes on the screen. */
+/** Asks before discarding input: `ask` runs its argument after a yes, `question` must be rendered. */
 export function useDiscardQuestion(): { readonly ask: (discard: () => void) => void; readonly question: ReactNode } {
   const [discard, setDiscard] = useState<(() => void) | null>(null);
   const close = () => setDiscard(null);
@@ -48,7 +48,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   readonly onDiscard: () => void;
 };
 
-/** A button that drops what was typed; it asks first where there is something to lose. */
+/** A discard button; it asks first if there is something to lose. */
 export function DiscardButton({ isTyped, onDiscard, ...rest }: Props) {
   const { ask, question } = useDiscardQuestion();
   return (

@@ -21,7 +21,7 @@ function Restored({ onDiscard }: Pick<Props, 'onDiscard'>) {
   );
 }
 
-/** Says above a form that what was typed before is in it again, and offers to begin anew. */
+/** Says above a form that earlier input was restored, and offers to discard it. */
 export function DraftBanner({ isBack, onDiscard }: Props) {
   return <Suspense>{isBack && <Restored onDiscard={onDiscard} />}</Suspense>;
 }

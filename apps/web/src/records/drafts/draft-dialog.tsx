@@ -10,7 +10,7 @@ import { DiscardButton } from './discard-question.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** A draft that is kept until it is saved or discarded; what is missing is marked once it was submitted. */
+/** A draft that is kept until it is saved or discarded; missing fields are marked after submitting. */
 export function useDraftForm<D extends object>(name: string, first: D) {
   const { draft, write, drop, isBack } = useDraft(name, first);
   const [checkedAt, setCheckedAt] = useState(0);
@@ -24,16 +24,16 @@ type Props = {
   readonly title: string;
   readonly words: { readonly close: string; readonly cancel: string };
   readonly submitLabel: string;
-  /** Whether it can be sent; else what is missing is marked. */
+  /** Whether it can be sent; else missing fields are marked. */
   readonly isComplete: boolean;
   readonly send: () => Promise<void>;
-  /** What is said where sending fails for no reason that is known. */
+  /** The message if sending fails for an unknown reason. */
   readonly failed: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** The window of a form with a draft. It closes once what was sent is saved. */
+/** The dialog of a form with a draft. It closes once the input is saved. */
 export function DraftDialog({ form, title, words, submitLabel, children, ...ways }: Props) {
   const describeError = useDescribeError();
   const formId = useId();

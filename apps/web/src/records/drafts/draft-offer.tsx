@@ -56,7 +56,7 @@ function Kept({ name, onDiscard, ...offered }: Props) {
 }
 
 /**
- * Offers what was typed into a form that is closed. A form whose being open stands in no address does not open by itself
- * after a reload or a sign-in. Rendered where it would open; nothing while the draft is open anywhere on the screen.
+ * Offers the input of a closed form. A form whose open state is not in the URL does not reopen after a reload or a
+ * sign-in. Rendered where it would open; nothing while the draft is open anywhere on the screen.
  */
 export const DraftOffer = (props: Props) => <Kept key={props.name} {...props} />;

@@ -1,5 +1,5 @@
 const prefix = 'halyard.draft.';
-/** A draft that no one came back for ends after a day. */
+/** An abandoned draft expires after a day. */
 export const draftGoodMs = 86_400_000;
 
 type Kept<T> = {
@@ -10,14 +10,14 @@ type Kept<T> = {
   readonly value: T;
 };
 
-/** What one person has typed and not sent, as this browser keeps it. Never for passwords, codes or keys. */
+/** Unsent input of one user, as stored by this browser. Never for passwords, codes or keys. */
 export type Drafts = ReturnType<typeof createDrafts>;
 
 function parse<T>(text: string | null): Kept<T> | undefined {
   try {
     return (JSON.parse(text ?? 'null') as Kept<T> | null) ?? undefined;
   } catch {
-    // Something else stands under our key: as good as nothing.
+    // Something else is under our key: as good as nothing.
     return undefined;
   }
 }
@@ -39,7 +39,7 @@ function fits(value: unknown, empty: unknown): boolean {
 
 type Ports = { readonly storage: Storage; readonly now: () => number };
 
-/** The drafts of the person with this id. Where the browser takes nothing more, a form keeps what is in it to itself. */
+/** The drafts of the user with this id. If the browser's storage is full, a form keeps its input only in memory. */
 export function createDrafts(personId: string, { storage, now }: Ports) {
   const own = `${prefix}${personId}.`;
 
@@ -54,24 +54,24 @@ export function createDrafts(personId: string, { storage, now }: Ports) {
       try {
         storage.setItem(own + name, JSON.stringify({ keptAt: now(), place, value } satisfies Kept<T>));
       } catch {
-        // The storage is full or closed: an older state of the draft must not come back in place of this one.
+        // The storage is full or unavailable: an older state of the draft must not be restored in place of this one.
         storage.removeItem(own + name);
       }
     },
     drop: (name: string): void => storage.removeItem(own + name),
-    /** Removes what is older than a day, and what other people have typed in this browser. */
+    /** Deletes drafts older than a day, and those of other users in this browser. */
     removeOthers(): void {
       for (const key of keysOf(storage)) {
         const keptAt = parse(storage.getItem(key))?.keptAt ?? 0;
         if (!key.startsWith(own) || now() - keptAt >= draftGoodMs) storage.removeItem(key);
       }
     },
-    /** What the names of the drafts that begin so end with. */
+    /** The suffixes of draft names with this prefix. */
     readEndings: (start: string): readonly string[] =>
       keysOf(storage)
         .filter((key) => key.startsWith(own + start) && read(key.slice(own.length)) !== undefined)
         .map((key) => key.slice(own.length + start.length)),
-    /** Where the newest draft was typed; undefined where there is none. */
+    /** The location of the newest draft; undefined if there is none. */
     newestPath(): string | undefined {
       const kept = keysOf(storage)
         .filter((key) => key.startsWith(own))

@@ -10,7 +10,7 @@ type Words = { readonly title: string; readonly question: string; readonly leave
 type Props = {
   /** Whether leaving would lose something. */
   readonly isDirty: boolean;
-  /** Called when the user gives up what is unsaved. */
+  /** Called when the user discards unsaved input. */
   readonly onLeave?: () => void;
   /** Whether one address leaves the other behind; another path does. */
   readonly leaves?: (current: Address, next: Address) => boolean;
@@ -31,10 +31,10 @@ function Asking({ words, onYes, onClose }: AskProps) {
   );
 }
 
-/** Asks before unsaved work is left behind; a closed tab is asked about by the browser itself. */
+/** Asks before unsaved work is left; for a closed tab the browser itself asks. */
 export function LeaveQuestion({ isDirty, onLeave, leaves = isOtherPath, words }: Props) {
   const blocked = useBlocker({
-    // A user who is signed out must not be held back.
+    // Signing out must not be blocked.
     shouldBlockFn: ({ current, next }) => isDirty && leaves(current, next) && next.pathname !== '/login',
     enableBeforeUnload: isDirty,
     withResolver: true,

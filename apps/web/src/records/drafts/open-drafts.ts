@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How many open forms hold the draft of a name. */
+/** Number of open forms with the draft of a name. */
 const holders = new Map<string, number>();
 const listeners = new Set<() => void>();
 

@@ -69,7 +69,7 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/sources/pull/credential-fields.tsx',
     'features/observables/enrichment/action-credential.tsx',
   ],
-  // What narrows a list stands in the address, or is typed again in a moment.
+  // What narrows a list is in the address, or is typed again in a moment.
   filter: [
     'app/navigation/search-box.tsx',
     'app/search/search-surface.tsx',
@@ -128,7 +128,7 @@ test('of every place where something can be typed it is known what becomes of it
   expect(found.sort()).toEqual(Object.values(forms).flat().sort());
 });
 
-/** What drops a draft at once: an undo or a question has to stand before or after it. */
+/** What drops a draft at once: an undo or a question has to be before or after it. */
 const dropping = /\b(?:drop|discard|dropDraft|onDiscard)\(\)/;
 
 /** The functions of a file that drop a draft and offer no undo. */

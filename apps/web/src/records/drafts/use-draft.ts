@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.ts';
 import { createDrafts } from './drafts.ts';
 import { useHoldsDraft } from './open-drafts.ts';
 
-/** The drafts of who is signed in; they stay that person's while an ended session leaves the screen open. */
+/** The drafts of the signed-in user; they stay theirs while an ended session leaves the screen open. */
 export function useDrafts() {
   const { currentUser } = useSession();
   const now = useContext(ClockContext);
@@ -14,8 +14,8 @@ export function useDrafts() {
 }
 
 /**
- * What is being typed into a form and has not been sent. It outlives the window, the screen, a reload and the session,
- * and is there again for the same person; `DraftBanner` tells them. `name` tells forms and records apart.
+ * Unsent input of a form. It survives closing the dialog, leaving the screen, a reload and the session, and is restored
+ * for the same user; `DraftBanner` says so. `name` identifies form and record.
  */
 export function useDraft<T>(name: string, empty: T) {
   const drafts = useDrafts();
@@ -40,8 +40,8 @@ export function useDraft<T>(name: string, empty: T) {
 }
 
 /**
- * For a form with a state of its own, which begins with `useFoundDraft`: keeps `value` as the draft of this name, and
- * drops it while there is none to keep.
+ * For a form with its own state, which begins with `useFoundDraft`: keeps `value` as the draft of this name, and drops
+ * it while there is none to keep.
  */
 export function useKeptDraft<T>(name: string, value: T | undefined) {
   const drafts = useDrafts();
@@ -51,12 +51,12 @@ export function useKeptDraft<T>(name: string, value: T | undefined) {
     if (value === undefined) drafts.drop(name);
     else drafts.write(name, value, router.state.location.href);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the value says anew is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new value is stored.
   useEffect(() => keep(), [text]);
   return { drop: () => drafts.drop(name) };
 }
 
-/** What was kept under this name when the form opened. */
+/** The draft stored under this name when the form opened. */
 export function useFoundDraft<T>(name: string): T | undefined {
   const drafts = useDrafts();
   const [found] = useState(() => drafts.read<T>(name));

@@ -15,7 +15,7 @@ type Props = {
   readonly onNewer: () => void;
 };
 
-/** Someone else was quicker: shows both side by side and lets the person decide. Nothing typed goes on the way. */
+/** Edit conflict: shows both versions side by side and lets the user decide. No input is lost. */
 export function ChangedSince({ rows, isBusy, onMine, onNewer }: Props) {
   const { conflict: text } = useMessages(recordsWords);
   return (

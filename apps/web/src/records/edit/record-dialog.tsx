@@ -11,7 +11,7 @@ import { differing } from './merge-values.ts';
 import type { Values } from './use-record-form.ts';
 
 export type RecordDialogProps = {
-  /** What the window says itself. */
+  /** The dialog's own message. */
   readonly words: {
     readonly close: string;
     readonly cancel: string;
@@ -23,7 +23,7 @@ export type RecordDialogProps = {
   readonly submitLabel: string;
   readonly form: {
     readonly values: Values;
-    /** What someone else has saved meanwhile. */
+    /** Changes saved by someone else meanwhile. */
     readonly theirs: Values | null;
     readonly isTyped: boolean;
     readonly isDraftBack: boolean;
@@ -33,17 +33,17 @@ export type RecordDialogProps = {
     readonly submit: () => void;
     readonly drop: () => void;
   };
-  /** What the fields are called. */
+  /** The labels of the fields. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** What else can be done with the record. */
+  /** Other actions on the record. */
   readonly aside?: ReactNode;
   readonly onClose: () => void;
-  /** Opens this window again. */
+  /** Reopens this dialog. */
   readonly onReopen: () => void;
   readonly children: ReactNode;
 };
 
-/** The form of a record in a window of its own; what was typed stays until it is saved. */
+/** The form of a record in a dialog; input is kept until it is saved. */
 export function RecordDialog({
   words: text,
   title,

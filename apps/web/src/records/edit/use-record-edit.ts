@@ -9,29 +9,29 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { isSame, mergeValues } from './merge-values.ts';
 
 export type RecordEditOptions<R, V, Reply> = {
-  /** Drafts are told apart by it. */
+  /** Identifies drafts. */
   readonly name: string;
   /** The record as it is when the form opens. */
   readonly record: R;
   readonly valuesOf: (record: R) => V;
   /** Saves the values on top of a version of the record; rejects with the server's error. */
   readonly send: (values: V, on: R) => Promise<Reply>;
-  /** Reads the record again after someone else was quicker; absent for a new one. */
+  /** Refetches the record after an edit conflict; absent for a new one. */
   readonly readNewer?: (seen: R) => Promise<R>;
   readonly onSaved: (reply: Reply) => void;
-  /** The sentence for a failure that says nothing itself. */
+  /** The message for a failure without its own. */
   readonly failed?: string;
 };
 
 /**
- * The form of a record: its draft outlives the window and is saved on top of the version that was seen. Where someone
- * was quicker nothing is overwritten: what was typed is laid on top of `newer`, and saved once the person has seen both.
+ * The form of a record: its draft outlives the window and is saved on top of the version that was seen. On an edit
+ * conflict nothing is overwritten: the input is applied on top of `newer`, and saved once the user has seen both.
  */
 export function useRecordEdit<R, V extends object, Reply>(options: RecordEditOptions<R, V, Reply>) {
   const { name, record, valuesOf, send, readNewer, onSaved } = options;
   const { saveFailed } = useMessages(recordsWords);
   const describeError = useDescribeError();
-  // A record that comes in live does not count as seen: it might differ in what is being written.
+  // A live update does not count as seen: it may conflict with the input.
   const [first] = useState(() => ({ seen: record, values: valuesOf(record) }));
   const { draft, write, drop, isBack } = useDraft(name, first);
   const [newer, setNewer] = useState<R | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordEditOptions, useRecordEdit } from './use-record-edit.ts';
 
-/** What is in the fields of a form. */
+/** The values of a form. */
 export type Values = Readonly<Record<string, string>>;
 type Problems<V, P> = Partial<Record<keyof V & string, P>>;
 type Check<V, P> = (values: V) => Problems<V, P>;
@@ -10,7 +10,7 @@ export type RecordFormOptions<R, V extends Values, P, Reply> = RecordEditOptions
   readonly check: Check<V, P>;
 };
 
-/** The form of a record that is being edited; problems go when their field is edited. */
+/** The form of an edited record; an error is cleared when its field is edited. */
 export function useRecordForm<R, V extends Values, P, Reply>(
   edit: ReturnType<typeof useRecordEdit<R, V, Reply>>,
   check: Check<V, P>,

@@ -11,12 +11,12 @@ const levels: Readonly<Record<IncidentSeverity, Level>> = {
 };
 
 type Props = {
-  /** Null where no one stated one. */
+  /** Null if not stated. */
   readonly severity: IncidentSeverity | null;
   readonly compact?: boolean;
 };
 
-/** How severe or risky a record is, as bars and word; compact leaves the word to those who listen. */
+/** Severity or risk of a record, as bars and word; compact hides the word visually. */
 export function SeverityMark({ severity, compact = false }: Props) {
   const { severities, noSeverity } = useMessages(recordsWords);
   if (severity === null) return <Severity level="none" label={noSeverity} compact={compact} />;

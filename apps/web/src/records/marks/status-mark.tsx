@@ -5,7 +5,7 @@ import { recordsWords } from '../../text/loaders/records.ts';
 import { type RingLook, StatusRing } from '../../ui/marks/status-ring.tsx';
 import styles from './status-mark.module.css';
 
-/** What has no look of its own is an open ring. */
+/** Values without their own mark are an open ring. */
 const open: RingLook = { fill: 'none', tone: 'mid' };
 
 const ofIncidents: Readonly<Partial<Record<IncidentStatus, RingLook>>> = {

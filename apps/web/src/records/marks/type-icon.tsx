@@ -55,7 +55,7 @@ type Kind = { readonly kind: string; readonly type: string };
 /** STIX has one kind for people and organizations; their pictures differ. */
 export const iconOf = ({ kind, type }: Kind): string => (kind === 'identity' && type === 'Person' ? 'person' : kind);
 
-/** The picture of a type of objects, beside its word. */
+/** The icon of a type of objects, beside its word. */
 export function TypeIcon({ type }: { readonly type: string }) {
   const Picture = pictures[type] ?? CircleHelp;
   return <Picture size={16} aria-hidden />;

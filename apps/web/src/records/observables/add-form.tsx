@@ -34,14 +34,14 @@ const empty: Draft = { text: '', type: '', role: 'related', tlp: '' };
 
 type Props = {
   readonly object: ObservedObject;
-  /** Hears what became of it, once something was sent. */
+  /** Hears the outcome of it, once something was sent. */
   readonly onAdded: (outcome: AddedObservables) => void;
   readonly onClose: () => void;
 };
 
 export const addDraftOf = ({ objectType, objectId }: ObservedObject) => `observables add-${objectType}-${objectId}`;
 
-/** One field that takes many observables, defanged or not, or a whole text. */
+/** One field for many observables, defanged or not, or a whole text. */
 export function AddForm({ object, onAdded, onClose }: Props) {
   const words = useMessages(observablesWords);
   const { add: text, types, roles } = words;

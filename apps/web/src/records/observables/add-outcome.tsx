@@ -13,7 +13,7 @@ type RejectedProps = {
   readonly rejected: AddedObservables['rejected'];
 };
 
-/** Lines that were not taken, each with why. */
+/** Rejected lines, each with the reason. */
 export function RejectedLines({ title, rejected }: RejectedProps) {
   const { rejections } = useMessages(observablesWords);
   if (rejected.length === 0) return null;
@@ -36,7 +36,7 @@ export function RejectedLines({ title, rejected }: RejectedProps) {
 
 type Props = { readonly outcome: AddedObservables; readonly onClose: () => void };
 
-/** What became of each line that someone added. */
+/** The outcome of each line that someone added. */
 export function AddOutcome({ outcome: { added, already, rejected }, onClose }: Props) {
   const { add: text, close } = useMessages(observablesWords);
   const format = useFormat();

@@ -34,7 +34,7 @@ const empty: Draft = { value: '', at: '', count: '1', seenBy: '', note: '' };
 
 export const sightingDraftOf = (indicator: string) => `observables sighting-${indicator}`;
 
-/** Records that someone saw the indicator: what, when, how often, and who. */
+/** Records a sighting of the indicator: what, when, how often, and who. */
 export function AddSightingForm({ indicator, onClose }: { readonly indicator: string; readonly onClose: () => void }) {
   const words = useMessages(observablesWords);
   const { indicator: text } = words;

@@ -28,12 +28,12 @@ const forms: readonly ExportForm[] = [
   { format: 'stix' },
 ];
 
-/** What an export may leave out: what is marked more strictly than this. */
+/** The limit of an export: values with a stricter marking are omitted. */
 const ceilings: readonly (Tlp | undefined)[] = [undefined, ...tlpLevels.slice(0, -1)];
 
 type Props = { readonly onExport: (form: ExportForm) => Promise<Exported>; readonly isSmall?: boolean };
 
-/** Saves observables as a file, and says so when they are not all of them. */
+/** Saves observables as a file, and says if they are not all of them. */
 export function ExportMenu({ onExport, isSmall = false }: Props) {
   const { export: text, formats, failures } = useMessages(observablesWords);
   const describeError = useDescribeError();

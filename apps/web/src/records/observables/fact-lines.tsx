@@ -23,7 +23,7 @@ function Lines({ enrichment }: { readonly enrichment: readonly Enrichment[] }) {
   ));
 }
 
-/** What tables and files say of an observable, a line for each source; its page has all of it. */
+/** Data of tables and files about an observable, a line for each source; its page has all of it. */
 export const FactLines = ({ enrichment }: { readonly enrichment: readonly Enrichment[] }) =>
   enrichment.length === 0 ? null : (
     <Suspense>

@@ -21,10 +21,10 @@ import styles from './observables.module.css';
 import { ScoreExplained } from './score-of.tsx';
 import { SightingItem } from './sighting-item.tsx';
 
-/** As many of the newest as stand beside the rest of a threat. */
+/** As many of the newest as are beside the rest of a threat. */
 const newestShown = 5;
 
-/** How often it was seen, what it is worth, and whether it is looked for at all. */
+/** Number of sightings, score, and whether the indicator is evaluated. */
 function IndicatorFacts({ indicator }: { readonly indicator: IndicatorEntry }) {
   const text = useMessages(observablesWords);
   const format = useFormat();
@@ -64,7 +64,7 @@ function IndicatorBlock({ id }: { readonly id: string }) {
   const found = useIndicator(id);
   const [isAdding, setAdding] = useState(false);
   const mayAdd = may('observables', 'edit');
-  // It was deleted, or is an indicator no longer: the threat itself says so.
+  // It was deleted, or is no longer an indicator: the threat itself says so.
   if (found.isError && isMissing(found.error)) return null;
   return (
     <section aria-label={text.indicator.title} className={styles.block}>
@@ -105,10 +105,7 @@ function IndicatorBlock({ id }: { readonly id: string }) {
   );
 }
 
-/**
- * Where an indicator was seen, and what that makes it worth. Its words arrive with it, while the rest of the threat stays
- * in sight.
- */
+/** Sightings of an indicator, and its score. Its texts load with it, while the rest of the threat stays visible. */
 export const IndicatorSightings = (props: { readonly id: string }) => (
   <Suspense>
     <IndicatorBlock {...props} />

@@ -79,7 +79,7 @@ function MatchedBy({ indicator: { id, name, score, heldBackBy } }: { readonly in
   );
 }
 
-/** What an object is about: written so that nothing opens it by mistake, with who knows it and what else has it. */
+/** Observables of an object: written defanged, with matching indicators and other objects that contain them. */
 export function ObservableItem({ found, objectId, onRemove }: Props) {
   const text = useMessages(observablesWords);
   const format = useFormat();

@@ -25,7 +25,7 @@ type SightingsProps = {
   readonly children?: ReactNode;
 };
 
-/** How many sightings there are of an observable or an indicator, as the link to them; those that are held back are apart. */
+/** The number of sightings of an observable or an indicator, as a link; those held back are separate. */
 export function SightingsLink({ of, count, isHeldBack = false, children }: SightingsProps) {
   const { block: text } = useMessages(observablesWords);
   const format = useFormat();
@@ -50,7 +50,7 @@ function joined(parts: readonly ReactNode[]) {
   return parts.map((part, index) => (index === 0 ? part : [', ', part]));
 }
 
-/** What else uses an observable: each number opens what it counts. */
+/** Other objects that use an observable: each number opens what it counts. */
 export function SeenElsewhere({ id, counts, except }: UsesProps) {
   const text = useMessages(observablesWords);
   const format = useFormat();
@@ -69,13 +69,13 @@ export function SeenElsewhere({ id, counts, except }: UsesProps) {
   );
 }
 
-/** The mark of what a known indicator names. */
+/** The mark of a value matched by a known indicator. */
 export function KnownMark() {
   const { block: text } = useMessages(observablesWords);
   return <Crosshair size={16} role="img" aria-label={text.known} className={styles.known} />;
 }
 
-/** A warning list by its name, as the link to what is on it. */
+/** A warning list by name, as a link to its entries. */
 export function ListLink({
   list,
   children,

@@ -7,10 +7,10 @@ import { useApi } from '../../api/call.ts';
 
 /** Live updates and the writes find everything about observables, sightings and warning lists under this key. */
 export const observablesKey = ['observables'] as const;
-/** New messages bring observables without an event of their own, so that they are read again. */
+/** New messages bring observables without their own event, so that they are read again. */
 export const readEveryMs = 30_000;
 
-/** What can have observables: one alert, incident or record of the intelligence. */
+/** Objects with observables: one alert, incident or intelligence record. */
 export type ObservedObject = { readonly objectType: ObservedType; readonly objectId: string };
 
 export function useObjectObservables({ objectType, objectId }: ObservedObject) {

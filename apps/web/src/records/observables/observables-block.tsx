@@ -24,7 +24,7 @@ import { ObservableItem } from './observable-item.tsx';
 import { type ObservedObject, useObjectChanges, useObjectObservables } from './observable-queries.ts';
 import styles from './observables.module.css';
 
-/** As many as are drawn before someone asks for the rest. */
+/** Number of items rendered before "show all". */
 const firstShown = 50;
 
 type Props = ObservedObject & {
@@ -162,8 +162,8 @@ function Block({ objectType, objectId, isClosed = false }: Props) {
 }
 
 /**
- * What an alert, incident or record of the intelligence is about; people add to it and take away. Its words arrive with
- * it, while the rest of the record stays in sight.
+ * Observables of an alert, incident or intelligence record; users add and remove them. Its texts load with it, while
+ * the rest of the record stays visible.
  */
 export const ObservablesBlock = (props: Props) => (
   <Suspense>

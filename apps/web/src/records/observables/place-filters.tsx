@@ -19,7 +19,7 @@ function usePlaces() {
 }
 
 type Value = string | undefined;
-/** What a view is narrowed to, as a sentence. */
+/** The filter of a view, as a sentence. */
 export function usePlaceWords() {
   const { places: text } = useMessages(enrichmentWords);
   const countryName = useCountryName();

@@ -22,7 +22,7 @@ type Props = {
   readonly type: ObservableType | undefined;
 };
 
-/** What a text would add, on request: which values are new, and which are known already. */
+/** The result of adding a text, on request: new and known values. */
 export function PreviewText({ object, text, type }: Props) {
   const words = useMessages(observablesWords);
   const { adding } = useMessages(indicatorsWords);

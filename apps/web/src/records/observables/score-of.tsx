@@ -5,7 +5,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { observablesWords } from '../../text/loaders/observables.ts';
 import { Quantity } from '../../ui/marks/figure.tsx';
 
-/** What the confidence in an indicator is worth at present; null where it states none. */
+/** The current score of an indicator; null if it states no confidence. */
 export function ScoreMark({ score }: { readonly score: number | null }) {
   const { score: text } = useMessages(observablesWords);
   const format = useFormat();
@@ -30,7 +30,7 @@ function decayOf({ validFrom, lastSightedAt }: Pick<IndicatorEntry, 'validFrom' 
   return { since, factor: 0.5 ** (days / scoreHalfLifeDays) };
 }
 
-/** The score of an indicator with how it comes about. */
+/** The score of an indicator with its derivation. */
 export function ScoreExplained({ indicator }: { readonly indicator: IndicatorEntry }) {
   const { score: text, notSet } = useMessages(observablesWords);
   const format = useFormat();

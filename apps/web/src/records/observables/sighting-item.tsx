@@ -38,7 +38,7 @@ export function ObjectLink({ object: { objectType, objectId }, children }: Objec
   );
 }
 
-/** Where it was seen; a record that was deleted since says so. */
+/** The location of a sighting; a record deleted since says so. */
 function SeenIn({ seenIn }: Pick<Sighting, 'seenIn'>) {
   const { sightings: text } = useMessages(observablesWords);
   if (seenIn === null) return text.noRecord;
@@ -50,7 +50,7 @@ function SeenIn({ seenIn }: Pick<Sighting, 'seenIn'>) {
   );
 }
 
-/** A match follows within seconds; later, the indicator or the message came after what was seen. */
+/** A match follows within seconds; later, the indicator or the message arrived after the sighting. */
 const foundLaterMs = 10 * 60_000;
 
 function Notes({ sighting }: { readonly sighting: Sighting }) {
@@ -94,7 +94,7 @@ function Notes({ sighting }: { readonly sighting: Sighting }) {
 
 type Props = {
   readonly sighting: Sighting;
-  /** The screen says already which indicator, or which observable, it is of. */
+  /** The screen already shows which indicator, or which observable, it is of. */
   readonly without?: 'indicator' | 'observable';
 };
 

@@ -2,7 +2,7 @@ import { useMessages } from '../../text/lazy-messages.ts';
 import { observablesWords } from '../../text/loaders/observables.ts';
 import { useToasts } from '../../ui/overlay/toasts.tsx';
 
-/** Puts a value into the clipboard and says so; the toast shows it `defanged` either way. */
+/** Copies a value to the clipboard with a toast, which shows it `defanged` either way. */
 export function useCopyValue() {
   const { block, failures } = useMessages(observablesWords);
   const toasts = useToasts();

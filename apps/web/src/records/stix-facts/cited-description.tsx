@@ -5,10 +5,10 @@ import { stixFactsWords } from '../../text/loaders/intelligence.ts';
 import { Quantity } from '../../ui/marks/figure.tsx';
 import styles from './stix-facts.module.css';
 
-/** Where a citation leads on the same screen. */
+/** The target of a citation on the same screen. */
 export const referenceId = (number: number) => `stix-reference-${number}`;
 
-/** A description whose citations are numbers that lead to the references. */
+/** A description whose citations are numbers linked to the references. */
 export function CitedDescription({ description }: { readonly description: StixFacts['description'] }) {
   const text = useMessages(stixFactsWords);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Quantity } from '../../ui/marks/figure.tsx';
 import { RecordLink } from '../record-link.tsx';
 import styles from './stix-facts.module.css';
 
-/** Leads to a record of any family; references stand in the network as well. */
+/** Leads to a record of any family; references are in the network as well. */
 export function AnyRecordLink({ record }: { readonly record: LinkedRecord }) {
   if (record.family !== 'reference') return <RecordLink record={record}>{record.name}</RecordLink>;
   return (
@@ -40,7 +40,7 @@ function Records({ records, total }: RecordsProps) {
   );
 }
 
-/** What a property says, as its kind is written. */
+/** The value of a property, formatted by its kind. */
 export function FactContent({ value }: { readonly value: FactValue }) {
   const text = useMessages(stixFactsWords);
   const format = useFormat();

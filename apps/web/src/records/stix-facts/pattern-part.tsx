@@ -7,7 +7,7 @@ import { stixFactsWords } from '../../text/loaders/intelligence.ts';
 import { Badge } from '../../ui/marks/badge.tsx';
 import styles from './stix-facts.module.css';
 
-/** What an indicator looks for, in which language, and from when until when that holds. */
+/** The pattern of an indicator, its language, and its validity. */
 export function PatternPart({ pattern }: Pick<StixFacts, 'pattern'>) {
   const text = useMessages(stixFactsWords);
   const format = useFormat();

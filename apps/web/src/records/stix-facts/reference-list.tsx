@@ -8,7 +8,7 @@ type Reference = StixFacts['references'][number];
 
 const nameOf = ({ source, externalId }: Reference) => [source, externalId].filter(Boolean).join(' ');
 
-/** Where a record comes from and what it rests on; addresses open in a window of their own that knows nothing of ours. */
+/** The origin and references of a record; URLs open in a separate window without access to ours. */
 export function ReferenceList({ references }: Pick<StixFacts, 'references'>) {
   const text = useMessages(stixFactsWords);
   if (references.length === 0) return null;

@@ -12,7 +12,7 @@ import styles from './stix-facts.module.css';
 
 const isTechnique = (number: string) => /^T\d{4}(?:\.\d{3})?$/.test(number);
 
-/** Its numbers in MITRE ATT&CK; techniques lead to the matrix. */
+/** Its MITRE ATT&CK numbers; techniques link to the matrix. */
 function Attack({ attack }: Pick<Facts, 'attack'>) {
   const text = useMessages(stixFactsWords);
   if (attack.length === 0) return null;
@@ -74,7 +74,7 @@ function NamedValues({ title, values }: NamedProps) {
   );
 }
 
-/** Everything that the STIX object of a record states and that no other part of the screen says. */
+/** Facts of a record's STIX object that no other part of the screen shows. */
 export function StixFacts({ facts }: { readonly facts: Facts }) {
   const text = useMessages(stixFactsWords);
   const { createdBy, killChain, fields } = facts;

@@ -14,12 +14,12 @@ const StixObjectDialog = lazy(async () => ({
 type Props = {
   /** Null: a new one is added. */
   readonly id: string | null;
-  /** Its STIX type; of a new one, the kind that the form begins with. */
+  /** Its STIX type; of a new one, the initial type of the form. */
   readonly kind: string;
   readonly onSaved?: (id: string) => void;
 };
 
-/** The button to the form of a STIX object, with what was typed there before; nothing where there is no form for it. */
+/** The button for the form of a STIX object, with earlier input; nothing if there is no form for it. */
 export function OpenStixObject({ id, kind, onSaved }: Props) {
   const { object: text, kinds } = useMessages(stixWords);
   const { may } = useRights();

@@ -21,7 +21,9 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** Chooses records and observables by their names, of those that the field may refer to; what is chosen stands above the search. */
+/**
+ * Selects records and observables by name, of the types that the field may refer to; the selection is above the search.
+ */
 export function RecordsField({ field, label, value, error, hint, onChange }: Props) {
   const { records: text } = useMessages(stixObjectWords);
   const labelId = useId();

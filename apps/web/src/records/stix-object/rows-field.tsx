@@ -12,7 +12,7 @@ import { readRows, writeRows } from './stix-values.ts';
 type Props = {
   readonly label: string;
   readonly addLabel: string;
-  /** What the cells of a row are called. */
+  /** The labels of the cells of a row. */
   readonly columns: readonly string[];
   readonly value: string;
   readonly error: string | undefined;

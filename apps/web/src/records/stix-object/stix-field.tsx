@@ -18,7 +18,7 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** Each suggestion behind the words that are there already, since the browser replaces all of the field. */
+/** Each suggestion appended to the existing words, since the browser replaces all of the field. */
 function suggestionsFor({ shape, vocabulary }: Field, value: string): readonly string[] {
   if (!vocabulary) return [];
   const all = stixVocabularies[vocabulary];

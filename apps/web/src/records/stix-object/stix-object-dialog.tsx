@@ -101,7 +101,7 @@ type Props = Ways & {
   readonly kind: StixKind;
 };
 
-/** Adds an object of any kind of STIX, or changes what one says. */
+/** Adds an object of any STIX type, or edits one. */
 export function StixObjectDialog({ id, kind, ...ways }: Props) {
   // Read before anything is shown, so that nothing is hidden again meanwhile.
   useMessages(stixFactsWords);

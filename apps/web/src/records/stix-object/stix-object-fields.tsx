@@ -20,7 +20,7 @@ type Props = {
   readonly onChange: (change: StixValues) => void;
 };
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export function useStixLabels(): (field: string) => string {
   const facts = useMessages(stixFactsWords);
   const text = useMessages(stixObjectWords);

@@ -7,7 +7,7 @@ import type { StixBody } from './stix-values.ts';
 
 const objectKey = (id: string) => ['stix-object', id] as const;
 
-/** What can be edited of a record, as it is now. */
+/** The current editable fields of a record. */
 export function useStixObject(id: string) {
   const call = useApi();
   return useQuery({
@@ -25,7 +25,7 @@ export function useReadStixObject() {
 
 type Saved = { readonly on: { readonly id: string; readonly version: number } | null; readonly body: StixBody };
 
-/** Adds an object or replaces one; lists of threats and entities are then read again. */
+/** Adds an object or replaces one; lists of threats and entities are then refetched. */
 export function useSaveStixObject() {
   const call = useApi();
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ export function useSaveStixObject() {
 
 const foundMax = '12';
 
-/** Records whose words match, of every family, and the observables that begin so. */
+/** Records of every family whose words match, and observables with that prefix. */
 export function useRecordsNamed(words: string) {
   const call = useApi();
   return useQuery({

@@ -94,7 +94,7 @@ test('a new object has the fields of the chosen kind, and what STIX requires is 
 
 test('observed data refers to observables, and offers no record that STIX forbids there', async () => {
   const seen = observableOf('203.0.113.77');
-  // A vulnerability is no cyber-observable of STIX, though it is among the observables.
+  // A vulnerability is not a cyber-observable of STIX, though it is among the observables.
   const flaw = observableOf('CVE-2026-0001', {
     id: 'vulnerability--1b6b6d5e-0000-4000-8000-000000000002',
     type: 'cve',

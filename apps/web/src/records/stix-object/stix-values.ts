@@ -15,10 +15,10 @@ import { oneOf } from '../address/read-value.ts';
 
 export type StixBody = CallInput<typeof addStixObject>['body'];
 
-/** All fields of the form as text, the properties of the kind by their STIX names; an empty one says nothing. */
+/** All fields of the form as text, the properties of the type by their STIX names; empty ones are not stated. */
 export type StixValues = Readonly<Record<string, string>>;
 
-/** Rows of cells as one text, so that a draft keeps them and two versions can be compared. */
+/** Rows of cells as one text, so that a draft can store them and two versions can be compared. */
 export const readRows = (value: string): string[][] =>
   value === '' ? [] : value.split('\n').map((line) => line.split('\t'));
 export const writeRows = (rows: readonly (readonly string[])[]): string =>
@@ -42,7 +42,7 @@ function writeValue(value: StixValue, { shape }: StixField, { linked }: Seen, ti
   return writeRows(value.map((id: string) => [id, linked.find((one) => one.id === id)?.name ?? id]));
 }
 
-/** What a person may write into an object, as it is now. */
+/** The current editable fields of an object. */
 export function stixValuesOf(seen: Seen, timeZone: string): StixValues {
   const { properties, killChain, references, labels, confidence, tlp, country, ...texts } = seen.draft;
   const own = factsOfKind(texts.kind).fields.flatMap((field) => {
@@ -76,12 +76,12 @@ function readValue(
   if (shape === 'number') return Number(value.replace(',', '.'));
   if (shape !== 'instant') return value;
   const known = before?.draft.properties[name];
-  // Seconds are not shown, and stay while the minute does.
+  // Seconds are not shown, and are kept while the minute is unchanged.
   if (typeof known === 'string' && toLocalTime(timeZone, known) === value) return known;
   return fromLocalTime(timeZone, value) ?? value;
 }
 
-/** What is sent for these values. */
+/** The payload for these values. */
 export function toStixBody(values: StixValues, timeZone: string, before: StixObjectDetail | null): StixBody {
   const text = (name: string) => (values[name] ?? '').trim();
   const kind = isStixKind(text('kind')) ? (text('kind') as StixKind) : 'indicator';
@@ -111,7 +111,7 @@ export function toStixBody(values: StixValues, timeZone: string, before: StixObj
 
 export type StixProblem = FieldFault | 'confidence' | 'country' | 'rows' | 'reference';
 
-/** What is wrong with the fields, by field; an empty object when they can be sent. */
+/** Validation errors by field; an empty object if it can be sent. */
 export function checkStix(values: StixValues, timeZone: string): Partial<Record<string, StixProblem>> {
   const body = toStixBody(values, timeZone, null);
   const { kind, name = '', country = null, killChain = [], references = [], properties = {} } = body;

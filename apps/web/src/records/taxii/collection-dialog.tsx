@@ -12,7 +12,7 @@ import styles from './taxii.module.css';
 import { type CollectionDraft, useTaxiiChanges } from './taxii-queries.ts';
 
 type Props = {
-  /** What is published, or is already. */
+  /** The view to publish, or the published one. */
   readonly of:
     | { readonly view: { readonly id: string; readonly name: string } }
     | { readonly collection: TaxiiCollection };

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useStepUp } from '../../session/sign-in/step-up.ts';
 
-// Below the sources: what undoes a change reads them again.
+// Below the key of sources: undoing a change invalidates them.
 const key = ['sources', 'taxii'] as const;
 
 export type CollectionDraft = Omit<Given<(typeof publishTaxiiCollection)['body']>, 'viewId'>;
@@ -21,7 +21,7 @@ export function useTaxiiCollections() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => call(listTaxiiCollections, { signal }) });
 }
 
-/** What administrators do with them. Each rejects with what the server said, after the list was read again. */
+/** Administrators' actions on them. Each rejects with the server's error, after the list was refetched. */
 export function useTaxiiChanges() {
   const call = useApi();
   const stepUp = useStepUp();

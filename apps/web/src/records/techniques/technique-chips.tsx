@@ -12,7 +12,7 @@ type Props = { readonly of: 'record' | 'incident'; readonly id: string; readonly
 
 const endpoints = { record: listRecordTechniques, incident: listIncidentTechniques } as const;
 
-/** The ATT&CK techniques of a record or an incident, each the way into the matrix; nothing where it has none. */
+/** The ATT&CK techniques of a record or an incident, each linked to the matrix; nothing if it has none. */
 export function TechniqueChips({ of, id, className }: Props) {
   const call = useApi();
   const { techniques: text } = useMessages(recordsWords);

@@ -21,20 +21,20 @@ import { type IncidentStart, type SentTo, type Target, useSendToIncident } from 
 type Props = {
   readonly title: string;
   readonly recordIds: readonly string[];
-  /** What the draft of a new incident is kept under, and begins with. */
+  /** Key and initial values of the draft of a new incident. */
   readonly draftName: string;
   readonly start: IncidentStart;
   readonly severityHint?: string | undefined;
   /** Why they cannot be sent. */
   readonly warning?: string | undefined;
   readonly failed: string;
-  /** What the toast says, once they are in the incident of that name. */
+  /** The toast after adding them to the incident of that name. */
   readonly says: (incident: string) => string;
   readonly onSent?: (incident: SentTo) => void;
   readonly onClose: () => void;
 };
 
-/** Sends records to an incident: a new one that begins with what they say, or one that is there. */
+/** Sends records to an incident: a new one prefilled from them, or an existing one. */
 export function ToIncidentDialog({ title, recordIds, draftName, start, says, onSent, onClose, ...more }: Props) {
   const text = useMessages(threatsWords);
   const { incident: words } = text;
@@ -66,7 +66,7 @@ export function ToIncidentDialog({ title, recordIds, draftName, start, says, onS
       onSent?.(incident);
       onClose();
     } catch {
-      // The window stays open and says why.
+      // The dialog stays open with the reason.
     }
   }
 

@@ -9,18 +9,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/call.ts';
 import { useOfferUndo, useReadRecordsAgain } from '../use-offer-undo.ts';
 
-/** What a new incident begins with. */
+/** Initial values of a new incident. */
 export type IncidentStart = {
   readonly title: string;
   readonly severity: IncidentSeverity;
   readonly source: string;
 };
-/** Where records go: into an incident that is opened for them, or into one that is there. */
+/** The target of records: a new incident, or an existing one. */
 export type Target = IncidentStart | { readonly incidentId: string };
 
 export type SentTo = Pick<IncidentSummary, 'id' | 'number'>;
 
-/** Opens an incident with the records, or adds them to one; the toast says so, and offers undo. */
+/** Creates an incident with the records, or adds them to one, with a toast and undo. */
 export function useSendToIncident(recordIds: readonly string[], says: (incident: string) => string) {
   const call = useApi();
   const readAgain = useReadRecordsAgain();

@@ -71,7 +71,7 @@ function MenuItems({ state, onAsk, close }: ItemsProps) {
   );
 }
 
-/** The saved views of a list: opens one, saves what the list shows at present, and keeps both apart. */
+/** The saved views of a list: opens one, saves the current list, and keeps both in sync. */
 export function SavedViews(address: ListAddress) {
   const text = useMessages(viewsWords);
   const state = useSavedViews(address);

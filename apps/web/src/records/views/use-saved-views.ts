@@ -14,19 +14,19 @@ import { useViewCalls, useViews } from './view-queries.ts';
 
 export type ListAddress = {
   readonly list: ViewList;
-  /** Parameters that a view keeps: what narrows and orders the list. */
+  /** Parameters stored by a view: filters and order of the list. */
   readonly names: readonly string[];
-  /** Parameters that say where the list is. */
+  /** Parameters of the list's position. */
   readonly place?: readonly string[];
-  /** What the list asks the server; a list that says so leads to what changed in it. */
+  /** The list's request to the server; if given, the list links to its changes. */
   readonly asks?: Readonly<Record<string, string | undefined>>;
   /** Counts the rows of a view; a list that can shows its views as tabs. */
   readonly count?: CountRows;
-  /** What stands beside the views: the menu of columns. */
+  /** Content beside the views: the menu of columns. */
   readonly children?: ReactNode;
 };
 
-/** Calls the server and says what came of it. */
+/** Calls the server and says the result of it. */
 function useViewActions(list: ViewList, onOpen: (view: SavedView | null) => void) {
   const text = useMessages(viewsWords);
   const describeError = useDescribeError();
@@ -69,11 +69,11 @@ function useViewActions(list: ViewList, onOpen: (view: SavedView | null) => void
   };
 }
 
-/** The views of a list, the one that is open, and what can be done. A list that is asked for nothing opens with the default. */
+/** The views of a list, the open one, and their actions. Without parameters, a list opens with the default. */
 export function useSavedViews({ list, names, place = [] }: ListAddress) {
   const search: Search = useSearch({ strict: false });
   const { change } = useAddress(() => null);
-  // Read here, so that the screen hears of a failure before the menu is opened.
+  // Fetched here, so that the screen learns of a failure before the menu is opened.
   const { data: views, isError: isFailed, refetch } = useViews(list);
   const query = queryOf(search, names);
   const chosen = chosenOf(views ?? [], search, query);

@@ -16,7 +16,7 @@ import type { SavedViewsState } from './use-saved-views.ts';
 type Props = {
   /** Null for a new one. */
   readonly view: SavedView | null;
-  /** What tells drafts of new views apart. */
+  /** Identifies drafts of new views. */
   readonly list: string;
   readonly query: string;
   readonly onSave: SavedViewsState['save'];
@@ -45,7 +45,7 @@ export function ViewDialog({ view, list, query, onSave, onClose }: Props) {
     if (name === '') return setCheckedAt(checkedAt + 1);
     setBusy(true);
     try {
-      // What a view of long ago keeps is changed by Update view, not with its name.
+      // The query of an old view is changed by Update view, not with its name.
       await onSave(view, { name, shared: draft.shared, query: view?.query ?? query });
       leave();
     } catch (error) {

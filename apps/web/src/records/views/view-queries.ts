@@ -22,7 +22,7 @@ export function useViews(list: ViewList) {
   });
 }
 
-/** What is done to views. Each rejects with what the server said, after the views were read again. */
+/** Actions on views. Each rejects with the server's error, after the views were refetched. */
 export function useViewCalls(list: ViewList) {
   const call = useApi();
   const queries = useQueryClient();

@@ -22,7 +22,7 @@ export type ViewTab = {
   /** Leads to all of it. */
   readonly change: SearchChange;
   readonly isChosen: boolean;
-  /** How many rows it has, whatever the list is narrowed to; undefined where that is not known. */
+  /** Its unfiltered number of rows; undefined if unknown. */
   readonly rows: number | undefined;
 };
 

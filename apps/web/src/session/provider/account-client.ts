@@ -8,7 +8,7 @@ import {
 } from 'aws-amplify/auth';
 import type { CodeDelivery, Registration } from './identity-client-type.ts';
 
-// What people do before they can sign in. A file of its own: most who open the sign-in page need none of it.
+// Operations before sign-in. A separate file: most visitors of the sign-in page need none of it.
 
 /** Registers; see `IdentityClient.signUp`. */
 export async function register(registration: Registration, isAutoSignIn: boolean): Promise<CodeDelivery | null> {
@@ -25,13 +25,13 @@ export async function register(registration: Registration, isAutoSignIn: boolean
   return nextStep.signUpStep === 'CONFIRM_SIGN_UP' ? nextStep.codeDeliveryDetails : null;
 }
 
-/** Confirms; the client waits three minutes for it when it was to sign in by itself afterwards. */
+/** Confirms; the client waits up to three minutes for it if it was to sign in automatically afterwards. */
 export async function confirm(email: string, code: string): Promise<'DONE' | 'COMPLETE_AUTO_SIGN_IN'> {
   const { nextStep } = await confirmSignUp({ username: email, confirmationCode: code });
   return nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN' ? nextStep.signUpStep : 'DONE';
 }
 
-/** The sign-in that was asked for with the registration. */
+/** The sign-in requested with the registration. */
 export const completeAutoSignIn = () => autoSignIn();
 
 export const resend = (email: string): Promise<CodeDelivery> => resendSignUpCode({ username: email });

@@ -11,8 +11,8 @@ const nameIn = (type: unknown) => /([^#:,]+)(?:[:,].*)?$/.exec(String(type ?? ''
 type Answer = Readonly<Record<string, unknown>>;
 
 /**
- * One call of the identity protocol (JSON over POST, the operation in a header), as the embedded provider and the cloud
- * service take it. Rejects in the protocol's manner: with the exception's name.
+ * One call of the identity protocol (JSON over POST, the operation in a header), as for the embedded provider and the
+ * cloud service. Rejects with the protocol's exception name.
  */
 export async function callProtocol(address: string, target: string, input: object): Promise<Answer> {
   const answer = await fetch(address, {

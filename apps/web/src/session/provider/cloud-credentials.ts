@@ -2,28 +2,28 @@ import { callProtocol } from './call-pool.ts';
 import type { CloudCredentials, IdentityConfig } from './identity-client-type.ts';
 import { addressHere } from './provider-address.ts';
 
-/** Credentials live an hour; they are exchanged after this long, so that none ends in the middle of its use. */
+/** Credentials live an hour; they are renewed after this long, so that none expires during its use. */
 export const credentialsGoodMs = 3_000_000;
 
 type Ports = {
   readonly now: () => number;
-  /** Where a guest's identity is kept, so that the same browser stays the same guest. */
+  /** Storage of a guest's identity, so that the same browser stays the same guest. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 };
 
 type Kept = { readonly owner: string; readonly at: number; readonly credentials: Promise<CloudCredentials> };
 
 const guest = 'guest';
-// Where the Cognito libraries keep it as well.
+// The same location as in the Cognito libraries.
 const guestKey = (pool: string) => `com.amplify.Cognito.${pool}.identityId`;
 
-/** The claims of a token of ours; nothing is trusted by them, the identity pool checks the token. */
+/** The claims of our own token; they are not trusted, the identity pool verifies the token. */
 function claimsOf(token: string): { readonly iss?: string; readonly sub?: string } {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   return JSON.parse(atob(payload)) as { iss?: string; sub?: string };
 }
 
-/** Who asks, in the identity pool's form: the issuer without its scheme, and the token. */
+/** The caller in the identity pool's form: the issuer without its scheme, and the token. */
 const loginsOf = (idToken: string | undefined) =>
   idToken === undefined ? {} : { Logins: { [(claimsOf(idToken).iss ?? '').replace(/^https?:\/\//, '')]: idToken } };
 
@@ -47,8 +47,8 @@ const credentialsOf = (identityId: string, isGuest: boolean, issued: Issued): Cl
 });
 
 /**
- * Temporary credentials from the identity pool (GetId, GetCredentialsForIdentity), for guests and for who is signed in.
- * Nothing is asked before the first `read` (decision G-096).
+ * Temporary credentials from the identity pool (GetId, GetCredentialsForIdentity), for guests and signed-in users.
+ * Nothing is requested before the first `read` (decision G-096).
  */
 export function createCloudCredentials(
   config: IdentityConfig,
@@ -73,7 +73,7 @@ export function createCloudCredentials(
     const identityId = await readIdentity(pool, idToken);
     const answer = await ask('GetCredentialsForIdentity', { IdentityId: identityId, ...loginsOf(idToken) }).catch(
       (error: unknown) => {
-        // A guest the pool no longer knows is a new guest the next time.
+        // A guest unknown to the pool becomes a new guest.
         if (idToken === undefined) storage.removeItem(guestKey(pool));
         throw error;
       },
@@ -82,14 +82,14 @@ export function createCloudCredentials(
   }
 
   return {
-    /** The credentials of who is here; those of someone who has left are never given to the next. */
+    /** The credentials of the current user; those of an earlier user are never reused. */
     async read(): Promise<CloudCredentials> {
       const idToken = await readIdToken();
       const owner = (idToken && claimsOf(idToken).sub) || guest;
       if (kept?.owner !== owner || now() - kept.at >= credentialsGoodMs) {
         const fresh: Kept = { owner, at: now(), credentials: issue(idToken) };
         kept = fresh;
-        // What failed is asked for again, by whoever comes next.
+        // A failed request is repeated by the next caller.
         fresh.credentials.catch(() => {
           if (kept === fresh) kept = undefined;
         });

@@ -10,7 +10,7 @@ const pendingGoodMs = 1_800_000;
 const timeoutMs = 15_000;
 const scopes = 'openid email profile aws.cognito.signin.user.admin';
 
-/** What this tab remembers of the way it sent the person on. */
+/** This tab's state of the redirect. */
 type Pending = {
   readonly state: string;
   readonly nonce: string;
@@ -21,7 +21,7 @@ type Pending = {
   readonly from?: string;
 };
 
-/** What stands in the address when the person comes back. */
+/** The parameters in the URL of the callback. */
 export type HostedReturn = {
   readonly state: string;
   readonly code?: string | undefined;
@@ -33,7 +33,7 @@ function base64url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-// Begins with a letter: in an address a value of digits alone could be taken for a number.
+// Begins with a letter: in a URL a value of digits alone could be mistaken for a number.
 const makeSecret = () => `h${base64url(crypto.getRandomValues(new Uint8Array(32)))}`;
 
 async function challengeOf(verifier: string): Promise<string> {
@@ -51,7 +51,7 @@ function addressOf(config: IdentityConfig, path: string, query: Readonly<Record<
 
 type Start = { readonly remember: boolean; readonly from?: string | undefined };
 
-/** The address that the browser goes to; what has to be known on the way back is kept in the tab. */
+/** The redirect URL; state needed for the callback is kept in the tab. */
 export async function startHostedLogin(config: IdentityConfig, storage: Storage, { remember, from }: Start) {
   const [state, nonce, verifier] = [makeSecret(), makeSecret(), makeSecret()];
   const pending: Pending = { state, nonce, verifier, startedAt: Date.now(), remember, ...(from && { from }) };
@@ -68,11 +68,11 @@ export async function startHostedLogin(config: IdentityConfig, storage: Storage,
   });
 }
 
-/** Why no one is signed in after all; `name` is what the words are chosen by. */
+/** Why no one is signed in after all; `name` selects the text. */
 const fail = (name: 'HostedLoginExpired' | 'HostedLoginCanceled' | 'HostedLoginFailed', cause?: unknown) =>
   Object.assign(new Error(name, { cause }), { name });
 
-/** Taken once: an answer that comes a second time finds nothing it could belong to. */
+/** Used once: a repeated response has no matching state. */
 function takePending(storage: Storage, now: number): Pending | undefined {
   const kept = storage.getItem(key);
   storage.removeItem(key);
@@ -85,7 +85,7 @@ type Tokens = Readonly<Record<'access_token' | 'id_token' | 'refresh_token', str
 async function exchange(config: IdentityConfig, code: string, verifier: string): Promise<Tokens> {
   const answer = await fetch(addressOf(config, '/oauth2/token'), {
     method: 'POST',
-    // A string goes out as plain text; the form is named so that every token endpoint takes it.
+    // A string would be sent as plain text; the form type is set so that every token endpoint accepts it.
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -109,7 +109,7 @@ function claimsOf(token: string): Claims {
   return JSON.parse(new TextDecoder().decode(text)) as Claims;
 }
 
-/** In the layout of the Cognito libraries, with where they came from. */
+/** In the layout of the Cognito libraries, with their origin. */
 async function keepTokens({ clientId }: IdentityConfig, storage: TokenStorage, tokens: Tokens, claims: Claims) {
   const name = String(claims['cognito:username'] ?? claims.sub);
   const drift = Number(claims.iat) * 1000 - Date.now();
@@ -119,7 +119,7 @@ async function keepTokens({ clientId }: IdentityConfig, storage: TokenStorage, t
     idToken: tokens.id_token,
     refreshToken: tokens.refresh_token,
     clockDrift: String(drift),
-    // Last: another tab goes on when it sees this one.
+    // Last: another tab continues when it sees this one.
     accessToken: tokens.access_token,
   };
   await storage.keyValues.setItem(`${prefix}.LastAuthUser`, name);
@@ -130,8 +130,8 @@ async function keepTokens({ clientId }: IdentityConfig, storage: TokenStorage, t
 type Ports = { readonly storage: Storage; readonly tokens: TokenStorage };
 
 /**
- * Makes a session of the answer in the address. Rejects with an error named HostedLoginExpired (not asked for by this
- * tab, or too long ago), HostedLoginCanceled, HostedLoginFailed, or as the network does. Returns where the person
+ * Creates a session from the response in the URL.  Rejects with an error named HostedLoginExpired (not asked for by
+ * this tab, or too long ago), HostedLoginCanceled, HostedLoginFailed, or as the network does. Returns where the person
  * wanted to go.
  */
 export async function finishHostedLogin(config: IdentityConfig, answer: HostedReturn, { storage, tokens }: Ports) {
@@ -149,9 +149,9 @@ export async function finishHostedLogin(config: IdentityConfig, answer: HostedRe
   return { from: pending.from };
 }
 
-/** Leaves the console for the hosted login's own sign-out, which leads back to /login. */
+/** Redirects to the hosted login's own sign-out, which redirects back to /login. */
 export function leaveHostedLogin(config: IdentityConfig, goTo: (address: string) => void): void {
-  // Who comes back by the browser's own button would find this page as it was, and wait for ever.
+  // With the browser's back button the page would be restored as it was, and wait forever.
   window.addEventListener('pageshow', ({ persisted }) => persisted && goTo(redirectUri()), { once: true });
   goTo(addressOf(config, '/logout', { client_id: config.clientId, logout_uri: redirectUri() }));
 }

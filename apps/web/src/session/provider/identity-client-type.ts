@@ -1,21 +1,21 @@
-/** Where the identity provider answers, as `/identity/config.json` tells it. */
+/** The endpoints of the identity provider, from `/identity/config.json`. */
 export type IdentityConfig = {
   /** `embedded`: part of the product, and reached at the console's own origin; `cognito`: a user pool in the cloud. */
   readonly provider: 'embedded' | 'cognito';
   readonly region: string;
   readonly userPoolId: string;
   readonly clientId: string;
-  /** Null where the cloud service's own address is meant. */
+  /** Null for the cloud service's own endpoint. */
   readonly endpoint: string | null;
   readonly identityPoolId: string | null;
   readonly identityPoolEndpoint: string | null;
-  /** Base address of the company sign-in page; null where there is none. */
+  /** Base URL of the company sign-in page; null if there is none. */
   readonly hostedLogin: string | null;
-  /** A role that is declared at registration is granted at once; otherwise an administrator decides. */
+  /** A role declared at registration is granted immediately; otherwise an administrator decides. */
   readonly grantsRoles: boolean;
 };
 
-/** What signing in leads to next, in the names of the identity protocol's client. */
+/** The next step of a sign-in, in the names of the identity protocol's client. */
 export type SignInStep =
   | 'DONE'
   | 'RESET_PASSWORD'
@@ -32,7 +32,7 @@ export type SignInStep =
   | 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE'
   | 'CONFIRM_SIGN_IN_WITH_PASSWORD';
 
-/** What a step needs beside its name. */
+/** Data of a step in addition to its name. */
 export type SignInDetails = {
   /** For the set-up of an authenticator app: its secret, as text and as the address that apps read from a QR code. */
   readonly authenticator?: Authenticator;
@@ -58,10 +58,10 @@ export type Registration = {
   readonly role: 'admin' | 'analyst' | 'user';
 };
 
-/** Where the user pool answers, and on whose behalf it is asked. */
+/** The endpoint of the user pool, and the app client. */
 export type Pool = Pick<IdentityConfig, 'userPoolId' | 'endpoint'> & { readonly accessToken: string };
 
-/** What an identity pool hands out. */
+/** Credentials issued by an identity pool. */
 export type CloudCredentials = {
   readonly identityId: string;
   readonly isGuest: boolean;
@@ -71,7 +71,7 @@ export type CloudCredentials = {
   readonly expiresAt: Date;
 };
 
-/** Where a code went. */
+/** The destination of a code. */
 export type CodeDelivery = {
   readonly destination?: string;
   readonly deliveryMedium?: string;
@@ -79,22 +79,22 @@ export type CodeDelivery = {
 };
 
 /**
- * The identity provider as the console uses it. Every call rejects with an error whose `name` is the protocol's
- * exception. The real one is Amplify, loaded when it is first needed.
+ * The console's interface to the identity provider. Every call rejects with an error whose `name` is the protocol's
+ * exception. The real one is Amplify, loaded on first use.
  */
 export type IdentityClient = {
   signIn(email: string, password: string): Promise<SignInOutcome>;
   /**
-   * Begins without a password: the next step is a choice of ways, or the preferred one where the account has it. A
-   * passkey is asked for at once, by the browser; its errors reject with the browser's or the client's names.
+   * Begins without a password: the next step is a choice of methods, or the preferred one if the account has it. A
+   * passkey is requested immediately by the browser; its errors reject with the browser's or the client's names.
    */
   chooseSignIn(email: string, preferred?: 'WEB_AUTHN'): Promise<SignInOutcome>;
   confirmSignIn(answer: string): Promise<SignInOutcome>;
-  /** Lets this device stand for the second factor from now on. Rejects where the provider keeps no devices. */
+  /** Lets this device replace the second factor from now on. Rejects if the provider keeps no devices. */
   rememberDevice(): Promise<void>;
   /** A new secret for an authenticator app of the signed-in person; it counts once `confirmAuthenticator` proved it. */
   startAuthenticator(): Promise<Authenticator>;
-  /** Proves the app with one of its codes; from then on signing in asks for one. */
+  /** Verifies the app with one of its codes; from then on sign-in requires one. */
   confirmAuthenticator(code: string): Promise<void>;
   /**
    * Returns where the code was sent; null when the account is confirmed already. With `autoSignIn` the person can be
@@ -107,21 +107,21 @@ export type IdentityClient = {
   resendCode(email: string): Promise<CodeDelivery>;
   forgotPassword(email: string): Promise<CodeDelivery>;
   confirmReset(email: string, code: string, newPassword: string): Promise<void>;
-  /** For what the signed-in person asks of the user pool by a file of its own (passkeys). */
+  /** Requests of the signed-in user to the user pool by a separate file (passkeys). */
   readPool(): Promise<Pool>;
   /**
-   * Temporary credentials for cloud services: of the signed-in person, else of a guest. Kept for 50 minutes, asked for
-   * only when someone calls this. Rejects where no identity pool is configured.
+   * Temporary credentials for cloud services: of the signed-in person, else of a guest. Kept for 50 minutes, requested
+   * only on a call. Rejects if no identity pool is configured.
    */
   readCloudCredentials(): Promise<CloudCredentials>;
   /**
-   * Exchanges the refresh token; the new tokens are in storage when it resolves. When the provider rejected they are gone,
-   * and it resolves with the error.
+   * Renews the tokens; the new ones are in storage when it resolves. If the provider rejected, they are removed, and it
+   * resolves with the error.
    */
   refresh(): Promise<unknown>;
   /**
-   * Revokes the refresh token and clears storage. A session that came from the hosted login ends there as well: the
-   * browser is then on its way out of this page.
+   * Revokes the refresh token and clears storage. A session of the hosted login is ended there too: the browser is then
+   * leaving this page.
    */
   signOut(): Promise<'here' | 'leaving'>;
 };

@@ -14,8 +14,8 @@ import type {
 import { addressHere } from './provider-address.ts';
 
 function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: TokenStorage) {
-  // The address of our own provider is meant: a warning about it at every start would hide those that are news. The
-  // client reads its level here; the module that would set it weighs more than the sign-in page can spare.
+  // The address of our own provider is intended: a warning about it at every start would hide relevant ones. The client
+  // reads its level here; the module that would set it is too large for the sign-in page.
   Object.assign(window, { LOG_LEVEL: 'ERROR' });
   Amplify.configure({
     Auth: {
@@ -33,7 +33,7 @@ function configure({ userPoolId, clientId, endpoint }: IdentityConfig, storage: 
 /** Authenticator apps list the account by product and address; the client puts both into the address as they are. */
 function describeAuthenticator({ sharedSecret, getSetupUri }: SetUpTOTPOutput, email: string): Authenticator {
   const { name } = readProduct(document);
-  // Without an address the client falls back on the provider's own name for the account.
+  // Without an address the client uses the provider's own name for the account.
   const account = email === '' ? undefined : encodeURIComponent(email);
   return { secret: sharedSecret, uri: getSetupUri(encodeURIComponent(name), account).href };
 }
@@ -66,7 +66,7 @@ const outcomeOf = (next: NextStep, email: string): SignInOutcome => ({
   ...detailsOf(next, email),
 });
 
-// Calls that Amplify would add to the sign-in page, and what few people need there, are made by files of their own.
+// Calls that Amplify would add to the sign-in page, and what few people need there, are made by their own files.
 const loadAccount = () => import('./account-client.ts');
 const loadSecondFactor = () => import('./second-factor-client.ts');
 
@@ -133,7 +133,7 @@ export function createIdentityClient(
       return (await credentials).read();
     },
     async refresh() {
-      // The library keeps an error to itself and tells it as an event only.
+      // The library does not throw the error and reports it as an event only.
       let rejection: unknown;
       const stopListening = Hub.listen('auth', ({ payload }) => {
         if (payload.event === 'tokenRefresh_failure') rejection = payload.data?.error;
@@ -144,7 +144,7 @@ export function createIdentityClient(
     async signOut() {
       const isHosted = storage.isHosted(clientId);
       credentials = undefined;
-      // The tokens go whether or not our server can be told.
+      // The tokens are removed even if our server cannot be notified.
       if (given.provider === 'cognito') await notifyServer().catch(() => undefined);
       await signOut();
       if (!isHosted || given.hostedLogin === null) return 'here';

@@ -1,10 +1,10 @@
 type Operation = 'signIn' | 'signUp' | 'confirmSignUp' | 'resendCode' | 'forgotPassword' | 'confirmReset';
 type Rejections = { readonly otherwise: string };
 
-/** The words of the operations that a screen uses; some come with their screen. */
+/** The texts of a screen's operations; some load with their screen. */
 type RejectionWords<O extends Operation> = { readonly unavailable: string } & { readonly [K in O]: Rejections };
 
-// The client's names for "no usable answer came": nothing listens, something else answered, or the answer was a 5xx.
+// The client's names for "no usable response": nothing listens, something else answered, or the response was a 5xx.
 const unavailableNames = [
   'NetworkError',
   'SyntaxError',
@@ -15,7 +15,7 @@ const unavailableNames = [
   'AbortError',
 ];
 
-// What the client writes where a provider gave no reason. People are told in our own words.
+// The client's text if a provider gave no reason. Users see our own texts.
 const placeholders = [
   'Unknown error',
   'An unknown error has occurred.',
@@ -24,7 +24,7 @@ const placeholders = [
   'Invalid tokens.',
 ];
 
-/** What the provider itself said; empty where it said nothing. */
+/** The provider's own message; empty if there is none. */
 const messageOf = (error: unknown): string => {
   const { message = '' } = (error ?? {}) as { message?: string };
   return placeholders.includes(message) ? '' : message;

@@ -9,7 +9,7 @@ type Options = {
   readonly alreadySignedIn: string;
 };
 
-/** After these there is nothing to go on with: signed in, or to be begun again. */
+/** After these there is nothing to continue with: signed in, or to be begun again. */
 const endsSignIn: readonly SignInStep[] = ['DONE', 'CONFIRM_SIGN_UP', 'RESET_PASSWORD'];
 
 /** A error in the protocol's manner: the name decides which text is shown. */
@@ -22,7 +22,7 @@ function requireFilled(fields: Readonly<Record<string, string>>): void {
   if (missing) reject('InvalidParameterException', `${missing} must not be empty`);
 }
 
-/** What the sign-in screens do with the provider: nothing is sent while a needed field is empty. */
+/** The sign-in screens' use of the provider: nothing is sent while a required field is empty. */
 export function createIdentityOperations({ store, storage, now, alreadySignedIn }: Options): Pick<
   IdentityClient,
   | 'confirmSignIn'
@@ -39,7 +39,7 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
 } {
   const client = () => store.getIdentityClient();
 
-  /** Keeps what the next step needs; when there is none, this device is remembered with the person. */
+  /** Stores the data of the next step; if there is none, this device is remembered for the user. */
   async function follow(outcome: SignInOutcome, { username, remember }: { username: string; remember: boolean }) {
     const { step: challengeName, ...details } = outcome;
     if (!endsSignIn.includes(challengeName)) {
@@ -48,7 +48,7 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
     }
     forgetSignInState(storage);
     if (challengeName !== 'DONE') return outcome;
-    // Where no devices are kept there is none to remember; the person is signed in either way.
+    // If no devices are kept there is none to remember; the user is signed in either way.
     if (remember) await (await client()).rememberDevice().catch(() => undefined);
     return outcome;
   }
@@ -59,7 +59,7 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
     signIn: (identity: IdentityClient) => Promise<SignInOutcome>,
   ) {
     if (store.read().currentUser) reject('UserAlreadyAuthenticatedException', alreadySignedIn);
-    // What a dead session left behind would make the client reject the new one.
+    // Leftovers of a dead session would make the client reject the new one.
     store.storage.clear();
     store.storage.remember(remember);
     try {
@@ -84,7 +84,7 @@ export function createIdentityOperations({ store, storage, now, alreadySignedIn 
       const kept = readSignInState(storage, now());
       if (kept === 'expired' || !kept) return reject('SignInExpired', 'The sign-in has to begin again.');
       const { username, remember = false } = kept;
-      // After a reload no one else knows it any more.
+      // After a reload this state is lost elsewhere.
       store.storage.remember(remember);
       return follow(await (await client()).confirmSignIn(answer), { username, remember });
     },

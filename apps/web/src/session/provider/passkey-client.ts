@@ -9,7 +9,7 @@ export type Passkey = {
   readonly id: string;
   readonly name: string;
   readonly createdAt: Date;
-  /** 'platform' for one that lives in a device, 'cross-platform' for a security key; undefined where not told. */
+  /** 'platform' for a passkey in a device, 'cross-platform' for a security key; undefined if unknown. */
   readonly attachment: string | undefined;
   /** How an authenticator can be reached: 'internal', 'hybrid', 'usb', 'nfc', 'ble'. */
   readonly transports: readonly string[];
@@ -17,8 +17,8 @@ export type Passkey = {
 
 const largestPage = 20;
 
-// The provider asks for a fresh sign-in in a sentence; the console's own API does it with a code, and one dialog
-// answers both (see StepUp).
+// The provider requests a fresh sign-in by a message; the console's own API by a code, and one dialog handles both (see
+// StepUp).
 function askForRecentSignIn(error: unknown): never {
   const { name, message = '' } = (error ?? {}) as { name?: string; message?: string };
   if (name === 'NotAuthorizedException' && message.startsWith('Sign in again'))
@@ -52,7 +52,7 @@ const passkeyOf = (listed: Listed): Passkey => ({
   transports: Array.isArray(listed.AuthenticatorTransports) ? listed.AuthenticatorTransports.map(String) : [],
 });
 
-/** All passkeys of the signed-in person, however many pages the provider makes of them. */
+/** All passkeys of the signed-in user, over all pages of the provider. */
 export async function listPasskeys(pool: Pool): Promise<readonly Passkey[]> {
   const found: Passkey[] = [];
   let token: unknown;
@@ -67,7 +67,7 @@ export async function listPasskeys(pool: Pool): Promise<readonly Passkey[]> {
   return found;
 }
 
-/** Takes a passkey away at the provider; the browser or security key may go on offering it. */
+/** Deletes a passkey at the provider; the browser or security key may keep offering it. */
 export async function deletePasskey(pool: Pool, id: string): Promise<void> {
   await callPool(pool, 'DeleteWebAuthnCredential', { CredentialId: id }).catch(askForRecentSignIn);
 }

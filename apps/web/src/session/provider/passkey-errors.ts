@@ -34,17 +34,17 @@ type Named = { readonly name?: string; readonly underlyingError?: unknown };
 function findSentence(error: unknown): keyof PasskeyWords | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { name = '', underlyingError } = error as Named;
-  // The identity client wraps what it has no name of its own for.
+  // The identity client wraps errors that it has no name for.
   return sentenceOf[name] ?? findSentence(underlyingError);
 }
 
-/** Whether the browser itself ended the passkey prompt, so that nothing was sent and the person may choose again. */
+/** Whether the browser itself ended the passkey prompt, so that nothing was sent and the user may choose again. */
 export function isEndedByBrowser(error: unknown): boolean {
   const sentence = findSentence(error);
   const { name = '' } = (error ?? {}) as Named;
   return sentence !== undefined && sentence !== 'tooMany' && !name.endsWith('Exception');
 }
 
-/** The sentence for a passkey that could not be made or used (decision G-024): one for each name, else a plain one. */
+/** The message for a passkey that could not be created or used (decision G-024): by error name, else a generic one. */
 export const describePasskeyError = (error: unknown, words: PasskeyWords): string =>
   words[findSentence(error) ?? 'otherwise'];

@@ -1,12 +1,12 @@
 import type { IdentityConfig } from './identity-client-type.ts';
 
-/** The console cannot begin; the message is shown on the Application Error page. */
+/** The console cannot start; the message is shown on the Application Error page. */
 export class StartUpError extends Error {}
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const nameOrNull = (value: unknown) => (isName(value) ? value : null);
 
-// Checked by hand: a schema library for five strings would double what the sign-in page has to load first.
+// Validated by hand: a schema library for five strings would double the initial load of the sign-in page.
 function parse(body: unknown): IdentityConfig | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { provider, region, userPoolId, clientId, ...rest } = body as Record<string, unknown>;

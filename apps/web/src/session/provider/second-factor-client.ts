@@ -2,8 +2,8 @@ import { readProduct } from '../../text/product.ts';
 import { callPool } from './call-pool.ts';
 import type { Authenticator, Pool } from './identity-client-type.ts';
 
-// What people do once in a while, when they are signed in. Amplify has functions for it, but each of them would be
-// loaded with the sign-in page; these are the same calls of the protocol.
+// Rare operations of signed-in users. Amplify has functions for them, but each would be loaded with the sign-in page;
+// these are the same calls of the protocol.
 
 /** Lets this browser sign in without a code from now on. */
 export async function rememberDevice(pool: Pool, deviceKey: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function startAuthenticator(pool: Pool, email: string): Promise<Aut
   return { secret, uri: `otpauth://totp/${issuer}:${account}?secret=${secret}&issuer=${issuer}` };
 }
 
-/** From then on every sign-in asks for a code. */
+/** From then on every sign-in requires a code. */
 export async function confirmAuthenticator(pool: Pool, code: string): Promise<void> {
   await callPool(pool, 'VerifySoftwareToken', { UserCode: code });
   await callPool(pool, 'SetUserMFAPreference', { SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });

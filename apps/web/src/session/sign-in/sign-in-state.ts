@@ -5,7 +5,7 @@ export const signInStateMs = 180_000;
 
 const key = 'halyard.sign-in';
 
-/** A sign-in that waits for its next step: kept in the tab, so that a reload goes on where it was. */
+/** A sign-in that waits for its next step: kept in the tab, so that a reload continues where it was. */
 export type SignInState = {
   readonly username: string;
   readonly challengeName: SignInStep;
@@ -20,7 +20,7 @@ export function keepSignInState(storage: Storage, state: SignInState): void {
   storage.setItem(key, JSON.stringify(state));
 }
 
-// The client keeps the session of a sign-in on its own account, and leaves it behind where no one goes on.
+// The client keeps the session of a sign-in on its own account, and leaves it behind where no one continues.
 const keysOfClient = ['username', 'challengeName', 'signInSession', 'expiry'].map(
   (name) => `CognitoSignInState.${name}`,
 );
@@ -33,7 +33,7 @@ function parse(kept: string): SignInState | undefined {
   try {
     return (JSON.parse(kept) as SignInState | null) ?? undefined;
   } catch {
-    // Something else stands under our key: as good as nothing.
+    // Something else is under our key: as good as nothing.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The person would not give the password again: what was asked for has not happened. */
+/** The user did not re-enter the password: the action has not happened. */
 export class StepUpDeclined extends Error {}
 
-/** Does the work; when the server wants a recent sign-in first, asks for the password and does it once more. */
+/** Runs the work; if the server requires a recent sign-in first, asks for the password and runs it again. */
 export type StepUp = <T>(work: () => Promise<T>) => Promise<T>;
 
 export const StepUpContext = createContext<StepUp>((work) => work());

@@ -1,6 +1,6 @@
 import type { Renewal, TokenStorage } from './token-storage.ts';
 
-/** What the other tabs of this browser are told: that a sign-out begins, before the server knows, and that it is done. */
+/** Messages to the other tabs of this browser: that a sign-out begins, before the server knows, and that it is done. */
 export type SignOutStage = 'signing-out' | 'signed-out';
 
 type Listeners = { readonly onSigningOut: () => void; readonly onSignOut: () => void };

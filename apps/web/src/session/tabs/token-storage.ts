@@ -24,7 +24,7 @@ function readExpiry(token: string): number {
   }
 }
 
-// What makes this browser a trusted device outlives a sign-out (decision G-009).
+// The data that makes this browser a trusted device survives a sign-out (decision G-009).
 const isOfDevice = (key: string) => /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/.test(key);
 
 function tokenKeysOf(storage: Storage): string[] {
@@ -34,22 +34,22 @@ function tokenKeysOf(storage: Storage): string[] {
 }
 
 /**
- * Where tokens live, in the layout of the Cognito libraries: in the session's storage, or, when the person asked to be
- * remembered, in the browser's (decision G-009). Reading them needs no Amplify.
+ * Token storage in the layout of the Cognito libraries: in the session's storage, or, with "remember me", in the
+ * browser's (decision G-009). Reading them needs no Amplify.
  */
 export function createTokenStorage({ local, session }: { readonly local: Storage; readonly session: Storage }) {
   let isRemembered = tokenKeysOf(local).length > 0;
   let notifyRenewal = (_: Renewal) => {};
   const current = () => (isRemembered ? local : session);
 
-  // A device that is known to this browser is the same device for who does not want to stay signed in.
+  // A known device of this browser is kept even without "remember me".
   const storesOf = (key: string) => (isOfDevice(key) ? [current(), local] : [current()]);
 
   const keyValues: KeyValues = {
     async setItem(key, value) {
       const spent = key.endsWith('.refreshToken') && current().getItem(key);
       current().setItem(key, value);
-      // The Cognito libraries write the refresh token after the tokens that came with it.
+      // The Cognito libraries write the refresh token after the other tokens.
       if (spent) notifyRenewal({ spent, items: Object.fromEntries(tokenKeysOf(current()).map(readPair)) });
     },
     getItem: async (key) =>
@@ -64,7 +64,7 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
 
   const readPair = (key: string) => [key, current().getItem(key) ?? ''] as const;
   const nameIn = (clientId: string) => current().getItem(`${prefix}${clientId}.LastAuthUser`);
-  /** What is kept under this name for who signed in last. */
+  /** The stored value under this name for the last signed-in user. */
   const readOf = (clientId: string, key: string) =>
     current().getItem(`${prefix}${clientId}.${nameIn(clientId)}.${key}`);
 
@@ -76,29 +76,31 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
   return {
     keyValues,
     clear,
-    /** Calls back with every renewal that is made here. */
+    /** Calls back on every token renewal made here. */
     onRenewal(listener: (renewal: Renewal) => void) {
       notifyRenewal = listener;
     },
-    /** A tab that was duplicated holds a copy of the session: it goes on with the tokens that the other tab has now. */
+    /**
+     * A tab that was duplicated holds a copy of the session: it continues with the tokens that the other tab has now.
+     */
     followRenewal({ spent, items }: Renewal) {
       if (tokenKeysOf(session).some((key) => session.getItem(key) === spent))
         for (const [key, value] of Object.entries(items)) session.setItem(key, value);
     },
-    /** Decides where the tokens of the next sign-in go. */
+    /** Sets the storage for the tokens of the next sign-in. */
     remember(choice: boolean) {
       isRemembered = choice;
     },
-    /** Someone was signed in here; whether the tokens are still good, and whose they are, is not known yet. */
+    /** A user was signed in here; whether the tokens are still valid, and whose they are, is not known yet. */
     hasTraces: () => tokenKeysOf(current()).length > 0,
     hasTokens: (clientId: string) => nameIn(clientId) !== null,
     readAccessToken(clientId: string): AccessToken | undefined {
       const token = readOf(clientId, 'accessToken');
       return token ? { token, expiresAt: readExpiry(token) } : undefined;
     },
-    /** Whether the tokens came from the hosted login, which then has a session of its own. */
+    /** Whether the tokens are from the hosted login, which then has its own session. */
     isHosted: (clientId: string) => readOf(clientId, 'origin') === 'hosted',
-    /** The provider's name for this device; undefined where it keeps none. */
+    /** The provider's name for this device; undefined without device tracking. */
     readDeviceKey(clientId: string): string | undefined {
       const key = `${prefix}${clientId}.${nameIn(clientId)}.deviceKey`;
       return (current().getItem(key) ?? local.getItem(key)) || undefined;
@@ -106,7 +108,7 @@ export function createTokenStorage({ local, session }: { readonly local: Storage
     /** Whether another tab has just signed in for the whole browser, or renewed the tokens it has. */
     isSignIn: ({ key, newValue, storageArea }: StorageEvent) =>
       storageArea === local && key?.startsWith(prefix) === true && key.endsWith('.accessToken') && newValue !== null,
-    /** Whether a change that another tab made to the browser's storage took our tokens away. */
+    /** Whether another tab's change of the browser's storage removed our tokens. */
     isSignOut: ({ key, newValue }: StorageEvent) => isRemembered && key?.endsWith('.LastAuthUser') && newValue === null,
   };
 }

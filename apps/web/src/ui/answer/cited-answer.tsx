@@ -3,7 +3,7 @@ import { type Source, SourceList, type SourceWords } from '../marks/source-list.
 import { type AnswerSentence, AnswerSentences } from './answer-sentences.tsx';
 import styles from './cited-answer.module.css';
 
-/** Few sources are shown at once; of more only how many there are. */
+/** Few sources are shown by default; for more only their number. */
 const shownAtOnce = 2;
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   readonly writeNumber: (value: number) => string;
   /** Each sentence begins a line. */
   readonly asLines?: boolean | undefined;
-  /** What stands between the sentences and their sources; it is handed the way to a source. */
+  /** Content between the sentences and their sources; it gets the link to a source. */
   readonly children?: (onCite: (n: number) => void) => ReactNode;
 };
 
@@ -23,7 +23,7 @@ export function CitedAnswer({ sentences, sources, words, writeNumber, asLines, c
   const [cited, setCited] = useState<{ readonly n: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
 
-  // After the list has opened: what is hidden takes no focus.
+  // After the list has opened: hidden elements cannot be focused.
   useEffect(() => {
     if (!cited) return;
     const source = list.current?.querySelector<HTMLElement>(`[data-source="${cited.n}"]`);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What was pressed may be gone with what it did. When there are fewer of these than before and the focus went with one,
- * it comes to the part that held them, and not to the top of the page. The part needs `tabIndex={-1}`.
+ * A pressed control may be removed by its own action. If there are fewer of these than before and the focused one is
+ * gone, the focus moves to their container, and not to the top of the page. The container needs `tabIndex={-1}`.
  */
 export function useFocusKept(count = 0) {
   const part = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { Checkbox } from './field.tsx';
 type Props<T extends string> = {
   readonly legend: string;
   readonly hint?: string;
-  /** Why what is chosen cannot be; shown as an error. */
+  /** Why the selection is invalid; shown as an error. */
   readonly error?: string | undefined;
   readonly offered: readonly T[];
   readonly words: Readonly<Record<T, string>>;

@@ -6,7 +6,7 @@ type Props = {
   readonly label: string;
   readonly value: string;
   readonly copyLabel: string;
-  /** Said once it lies in the clipboard. */
+  /** Said once it is in the clipboard. */
   readonly copiedLabel: string;
   /** Said where the browser keeps its clipboard to itself; the text is then selected. */
   readonly failedLabel: string;

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min'
   readonly read: (typed: string) => string | undefined;
   readonly calendarLabel: string;
   readonly onDay: (day: string) => void;
-  /** What stood there when the field was left, and was no day. */
+  /** The invalid text when the field lost focus. */
   readonly onUnread?: (typed: string) => void;
 };
 
@@ -24,7 +24,7 @@ const Calendar = () => (
 
 /**
  * A day, typed as the reader writes days or chosen from the browser's calendar. The browser's own field writes them as
- * the browser does. What is no day is marked while it is typed, and gives way to the day before it when it is left.
+ * the browser does. What is not a day is marked while it is typed, and gives way to the day before it when it is left.
  */
 export function DateInput({ value, min, max, write, read, calendarLabel, onDay, onUnread, className, ...rest }: Props) {
   const picker = useRef<HTMLInputElement>(null);

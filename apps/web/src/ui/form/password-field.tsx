@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
   readonly hideLabel: string;
 };
 
-/** A masked line of text that can be looked at. */
+/** A masked text field that can be revealed. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   return (

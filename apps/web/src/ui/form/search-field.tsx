@@ -5,16 +5,16 @@ import styles from './search-field.module.css';
 type Props = {
   readonly label: string;
   readonly placeholder?: string;
-  /** What is looked for at present. */
+  /** The current search text. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** How long the hands have to rest before the search begins. */
+  /** The debounce delay of the search. */
   readonly restMs?: number;
   readonly ref?: Ref<HTMLInputElement>;
   readonly className?: string | undefined;
 };
 
-/** A line to look for something with; the search follows the hands once they rest, or at once with Enter. */
+/** A search field; it searches after a pause in typing, or immediately with Enter. */
 export function SearchField({ label, placeholder, value, onSearch, restMs = 200, ref, className }: Props) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
@@ -23,7 +23,7 @@ export function SearchField({ label, placeholder, value, onSearch, restMs = 200,
 
   if (known !== value) {
     setKnown(value);
-    // Our own search has come back: what was typed since stays. Anything else, such as Back, is shown.
+    // Our own search is echoed back: newer input is kept. Any other change, such as Back, is shown.
     if (value !== sent) {
       setSent(value);
       setText(value);
@@ -35,7 +35,7 @@ export function SearchField({ label, placeholder, value, onSearch, restMs = 200,
     setSent(wanted);
     onSearch(wanted);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the rest anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the delay.
   useEffect(() => {
     const timer = setTimeout(() => search(), restMs);
     return () => clearTimeout(timer);

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { FieldFrame, type FieldSurroundings } from './field-frame.tsx';
 import area from './text-area-field.module.css';
 
-/** Text of several lines; it grows with what is written where the browser can do that. */
+/** A multi-line text field; it grows with its content if the browser supports it. */
 export function TextAreaField({
   label,
   error,

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
 };
 
 /**
- * A time of day as the console writes it; the browser's own field writes it as the browser does. What is no time is
+ * A time of day as the console writes it; the browser's own field writes it as the browser does. What is not a time is
  * marked while it is typed, and gives way to the time before it when it is left.
  */
 export function TimeInput({ value, read, onTime, ...rest }: Props) {

@@ -3,12 +3,12 @@ import styles from './toggle.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'id' | 'className'> & {
   readonly label: string;
-  /** One line on what it governs. */
+  /** One line about its effect. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 };
 
-/** A switch with its words on the left; on or off at once, never something in between. */
+/** A switch with its label on the left; on or off immediately, without an intermediate state. */
 export function Toggle({ label, hint, error, ...rest }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
@@ -32,7 +32,7 @@ export function Toggle({ label, hint, error, ...rest }: Props) {
       <input
         {...rest}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself what it is set to.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own state.
         role="switch"
         id={id}
         className={styles.switch}

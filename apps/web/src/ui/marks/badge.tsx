@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A word in a frame, coloured by what it means. */
+/** A framed word, colored by its meaning. */
 export function Badge({ tone = 'neutral', children }: Props) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One fact of a description list: what it is, and what it says. */
+/** One entry of a description list: its label and value. */
 export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type Span = ComponentProps<'span'>;
 
 /**
- * A number of records, within the link that opens them. `rows` is how many rows stand there; of a mean or a share, those
+ * A number of records, within the link that opens them. `rows` is how many rows are there; of a mean or a share, those
  * that it is taken of. The journey through all figures reads the marks and compares.
  */
 export function Figure({ rows, ...rest }: Span & { readonly rows: number }) {

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-// What the standard asks for around the code; readers lose codes without it.
+// The quiet zone that the standard requires around the code; readers fail without it.
 const quietModules = 4;
 
 /** One rectangle for every run of dark modules in a row. */
@@ -16,7 +16,10 @@ function drawRow(row: readonly boolean[], y: number): string {
     .join('');
 }
 
-/** A QR code, drawn in this browser: what it says is seen by no one else. Dark on light in every theme, as readers want it. */
+/**
+ * A QR code, rendered in this browser: its content is not sent anywhere. Dark on light in every theme, as readers
+ * require.
+ */
 export function QrCode({ value, label }: { readonly value: string; readonly label: string }) {
   const { data, size } = encode(value, { ecc: 'M', border: quietModules });
   return (

@@ -4,7 +4,7 @@ import styles from '../answer/cited-answer.module.css';
 import { IconButton } from '../button.tsx';
 import { InternalLink } from '../internal-link.tsx';
 
-/** What an answer rests on. */
+/** The sources of an answer. */
 export type Source = {
   readonly n: number;
   readonly label: string;
@@ -69,7 +69,7 @@ type Props = {
   readonly list: RefObject<HTMLOListElement | null>;
 };
 
-/** The sources of an answer: what was asked, how much was found, and the way to the records. */
+/** The sources of an answer: queries, counts, and links to the records. */
 export function SourceList({ sources, words, writeNumber, isOpen, onToggle, list }: Props) {
   if (sources.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import styles from '../answer/cited-answer.module.css';
 
 type Props = {
   readonly n: number;
-  /** What the marker stands for, for those who listen. */
+  /** The meaning of the marker, for screen readers. */
   readonly label: string;
   readonly onCite: (n: number) => void;
 };

@@ -9,7 +9,7 @@ const filled = {
   full: 'M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3z',
 } as const;
 
-/** How far along something is, by shape and colour; the word stands beside it. */
+/** How far along something is, by shape and colour; the word is beside it. */
 export type RingLook = {
   readonly fill: keyof typeof filled | 'check';
   readonly tone: 'low' | 'mid' | 'high' | 'accent' | 'progress' | 'ok';

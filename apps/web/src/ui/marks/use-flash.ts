@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks an element for a moment when its value changes; the first value is no change. */
+/** Marks an element for a moment when its value changes; the first value is not a change. */
 export function useFlash(value: unknown) {
   const element = useRef<HTMLElement>(null);
   const seen = useRef(value);
@@ -10,7 +10,7 @@ export function useFlash(value: unknown) {
     const node = element.current;
     if (!node) return;
     node.removeAttribute('data-changed');
-    // Reading the size makes the browser notice that the attribute was gone, so that the animation starts anew.
+    // Reading the size makes the browser notice that the attribute was removed, so that the animation restarts.
     void node.offsetWidth;
     node.setAttribute('data-changed', '');
   }, [value]);

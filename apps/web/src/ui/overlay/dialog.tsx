@@ -14,7 +14,7 @@ type Props = {
   readonly role?: 'dialog' | 'alertdialog';
 };
 
-/** A modal window on the browser's own dialog: focus stays inside, Escape closes, focus goes back where it came from. */
+/** A modal dialog on the browser's own element: focus stays inside, Escape closes, focus returns to where it was. */
 export function Dialog({ title, closeLabel, onClose, children, actions, role = 'dialog' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './menu.module.css';
 
 type Props = {
-  /** What the button shows. */
+  /** The content of the button. */
   readonly trigger: ReactNode;
   /** Its name where it shows no words. */
   readonly label?: string;
@@ -15,7 +15,7 @@ type Props = {
   readonly hasTooltip?: boolean;
   /** Hears when it opens. */
   readonly onOpen?: () => void;
-  /** Items are elements with role menuitem; `close` closes and gives the focus back. */
+  /** Items are elements with role menuitem; `close` closes and returns the focus. */
   readonly children: (close: () => void) => ReactNode;
 };
 
@@ -31,7 +31,7 @@ function focusBeside(menu: HTMLElement | null, key: string) {
 /** Pixels between a menu and the edge of the window. */
 const edge = 8;
 
-/** Moves a menu whose button stands at the right edge back into the window. */
+/** Moves a menu whose button is at the right edge into the window. */
 function keepInWindow(menu: HTMLElement | null) {
   if (!menu) return;
   const room = document.documentElement.clientWidth - edge - menu.getBoundingClientRect().right;
@@ -73,7 +73,7 @@ export function Menu(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // From the button the browser goes on to what comes after the menu, not through its items.
+    // From the button, Tab continues after the menu, not through its items.
     if (event.key === 'Tab' && isOpen) return close();
     if (event.key === 'Escape' && isOpen) close();
     else if (event.key === 'ArrowDown' && !isOpen) toggle();

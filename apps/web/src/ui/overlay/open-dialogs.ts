@@ -8,7 +8,7 @@ function setOpen(dialogs: readonly HTMLDialogElement[]): void {
   for (const hear of hearers) hear();
 }
 
-/** A modal window lies on top from now on; returns how to say that it is closed. */
+/** A modal window is on top from now on; returns how to say that it is closed. */
 export function pushDialog(dialog: HTMLDialogElement): () => void {
   setOpen([...open, dialog]);
   return () => setOpen(open.filter((one) => one !== dialog));
@@ -19,5 +19,5 @@ function subscribe(hear: () => void) {
   return () => hearers.delete(hear);
 }
 
-/** The modal window on top: the browser lets nobody see or reach what lies outside of it. */
+/** The topmost modal dialog: the browser makes everything outside of it inert. */
 export const useTopDialog = (): HTMLDialogElement | undefined => useSyncExternalStore(subscribe, () => open.at(-1));

@@ -6,7 +6,7 @@ export type QuestionProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly yes: string;
-  /** What the way back is called. */
+  /** The label of the cancel button. */
   readonly no: string;
   readonly closeLabel: string;
   readonly isDangerous?: boolean;
@@ -15,7 +15,7 @@ export type QuestionProps = {
   readonly onClose: () => void;
 };
 
-/** A question that has to be answered first. The focus waits on the way back; Escape takes it. */
+/** A modal question. The cancel button has the focus; Escape selects it. */
 export function Question({ title, children, yes, no, closeLabel, isDangerous, isBusy, onYes, onClose }: QuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   // After the dialog has opened: opening gives the focus to its first button.

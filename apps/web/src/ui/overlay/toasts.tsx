@@ -15,7 +15,7 @@ type Options = {
   /** The next message with the same key takes the place of this one. */
   readonly key?: string;
 };
-/** What failed, whose request is shown; null where it is nothing that was asked of the server. */
+/** The error whose request is shown; null if it is not from a server request. */
 type Failed = Options & { readonly error: unknown };
 type Toast = Options & {
   readonly error?: unknown;
@@ -24,11 +24,11 @@ type Toast = Options & {
   readonly message: string;
 };
 
-/** Never more than this many at once: the next one drops the oldest. */
+/** The maximum number at a time: the next one drops the oldest. */
 export const toastLimit = 20;
 const visibleForMs: Record<Tone, number> = { success: 5_000, info: 5_000, error: 8_000 };
 
-/** The list after one more: a message that is visible already is not stacked, it starts its time anew. */
+/** The list after adding one: a message that is already visible is not stacked, its timer restarts. */
 function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
   const isSame = ({ tone, message, action, key }: Toast) =>
     key === undefined
@@ -102,7 +102,7 @@ export function ToastProvider({ children, listLabel, dismissLabel }: ProviderPro
   const [{ show, dismiss }] = useState(() => ({
     dismiss(id: number) {
       setToasts((visible) => visible.filter((toast) => toast.id !== id));
-      // A button that goes while it has the focus tells no one that the focus is gone.
+      // A focused button that is removed fires no blur event.
       setFocus(false);
     },
     show: ((tone: Tone, message: string, options: Options | Failed = {}) => {

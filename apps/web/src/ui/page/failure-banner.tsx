@@ -1,13 +1,13 @@
 import { Banner } from './banner.tsx';
 
-/** An error and what is said of it. */
+/** An error and its message. */
 export type Failure = { readonly words: string; readonly error: unknown };
 
 /** Keeps the error with its words; null where there is nothing to say. */
 export const failureOf = (error: unknown, words: string | null): Failure | null =>
   words === null ? null : { words, error };
 
-/** What went wrong, with the id of its request; nothing where nothing did. */
+/** The error, with the id of its request; nothing if there is none. */
 export function FailureBanner({ failure }: { readonly failure: Failure | null | undefined }) {
   return (
     failure && (

@@ -3,7 +3,7 @@ import { Banner } from './banner.tsx';
 
 type Props = { readonly sentence: string; readonly back: string; readonly onBack: () => void };
 
-/** What a link led to is not there: the sentence, and the way back in place of another try. */
+/** The target of a link does not exist: the message, and a back link instead of a retry. */
 export function MissingRecord({ sentence, back, onBack }: Props) {
   return (
     <Banner error={null} tone="error">

@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & { readonly title?: ReactNode; readonly actions?: ReactNode };
 
-/** A framed part of a screen: a line of title and actions, and what it holds. */
+/** A framed part of a screen: title, actions, and content. */
 export function Panel({ title, actions, className, children, ...rest }: Props) {
   return (
     <section {...rest} className={classNames(styles.panel, className)}>

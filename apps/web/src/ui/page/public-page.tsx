@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The column of a page with one form: what it is, one line about it, and the form. */
+/** A single-form page: title, one line about it, and the form. */
 export function Entrance({ title, lead, children }: Props) {
   return (
     <section className={styles.form}>

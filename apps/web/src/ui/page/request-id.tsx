@@ -3,11 +3,11 @@ import { Button } from '../button.tsx';
 import styles from './request-id.module.css';
 
 type RequestIds = {
-  /** The id of the request that an error came from; undefined where there is none. */
+  /** The id of the failed request; undefined if there is none. */
   readonly of: (error: unknown) => string | undefined;
   readonly label: string;
   readonly copyLabel: string;
-  /** Said once it lies in the clipboard. */
+  /** Said once it is in the clipboard. */
   readonly copiedLabel: string;
 };
 
@@ -16,7 +16,7 @@ export const RequestIdContext = createContext<RequestIds | null>(null);
 
 type Props = { readonly error: unknown };
 
-/** What support asks for: the id of the request that failed, beside the error that it led to. */
+/** The information that support needs: the id of the failed request, beside its error. */
 export function RequestId({ error }: Props) {
   const ids = use(RequestIdContext);
   const [isCopied, setCopied] = useState(false);

@@ -15,11 +15,11 @@ type Props<Id extends string> = {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 };
 
-/** Tabs by the ARIA pattern: one stop for the Tab key, arrows move and open at once, Home and End go to the ends. */
+/** Tabs by the ARIA pattern: one tab stop, arrows move and open immediately, Home and End go to the ends. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: Props<Id>) {
   return (
     <BaseTabs.Root className={styles.tabs} value={selected} onValueChange={(id) => onSelect(id as Id)}>

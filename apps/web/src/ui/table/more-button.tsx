@@ -9,7 +9,7 @@ type Props = {
 
 const lists = 'ul, ol, tbody';
 
-/** The entry that stands last before the button: in the list that holds it, or in the nearest one above it. */
+/** The entry that is last before the button: in the list that holds it, or in the nearest one above it. */
 function lastEntryBefore(button: Element): Element | null {
   const own = button.closest('li, tr');
   if (own) return own.previousElementSibling;
@@ -33,11 +33,11 @@ function focusAfter(last: Element | null): void {
   entry.focus();
 }
 
-/** Shows more of a list. With the last of it the button goes, and the focus moves to the first entry that came. */
+/** Shows more of a list. With the last of it the button is removed, and the focus moves to the first new entry. */
 export function MoreButton({ list, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const last = useRef<Element | null>(null);
-  // The clean-up of an effect runs once the new entries stand in the page.
+  // The clean-up of an effect runs once the new entries are in the page.
   useEffect(() => () => focusAfter(last.current), []);
 
   function showMore() {

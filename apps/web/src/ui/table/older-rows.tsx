@@ -15,7 +15,7 @@ type Props = {
   readonly failure: string;
 };
 
-/** The way to what is older than the rows above; nothing where there is none. */
+/** The button for rows older than those above; nothing if there are none. */
 export function OlderRows({ list, label, failure }: Props) {
   if (!list.hasNextPage) return null;
   return (

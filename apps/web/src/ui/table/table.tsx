@@ -4,11 +4,11 @@ import styles from './table.module.css';
 
 type Props = ComponentProps<'table'> & {
   readonly label: string;
-  /** What it shows is being read again. */
+  /** Its content is being refetched. */
   readonly busy?: boolean;
 };
 
-/** Rows under a header that stays in sight. On a narrow screen each row becomes a card; cells say what they hold. */
+/** Rows under a sticky header. On a narrow screen each row becomes a card; cells have labels. */
 export function Table({ label, busy = false, className, ...rest }: Props) {
   return (
     <table {...rest} aria-label={label} aria-busy={busy || undefined} className={classNames(styles.table, className)} />
@@ -21,7 +21,7 @@ type HeaderProps = {
   readonly children: ReactNode;
   /** How the rows are sorted by this column; absent when they are not. */
   readonly sorted?: Direction | undefined;
-  /** What the column's values mean, where its name does not say. */
+  /** The meaning of the column's values, if its name is not clear. */
   readonly hint?: string | undefined;
   readonly onSort: () => void;
 };
@@ -44,7 +44,7 @@ export function SortHeader({ children, sorted, hint, onSort }: HeaderProps) {
 }
 
 type CellProps = ComponentProps<'td'> & {
-  /** What the column is called, for the card that a row becomes. */
+  /** The label of the column, for the card layout of a row. */
   readonly label?: string;
   /** Told elsewhere too, so that a card can do without it. */
   readonly aside?: boolean;

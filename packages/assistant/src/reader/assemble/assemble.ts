@@ -8,7 +8,7 @@ import { takeLabel, takeOwned } from './take-owned.ts';
 import { rejectMixedAlternatives, takeAge, takeComparison, takeNegation, takeText, takeValue } from './take-values.ts';
 import { takeBusiest, takeField, takeGroup, takeOps, takePerson, takeRecord } from './take-words.ts';
 
-/** Words that change what stands beside them; whatever is left of them at the end was not understood. */
+/** Words that modify their neighbors; those left over at the end were not understood. */
 const silent: ReadonlySet<string> = new Set(
   'from follow they all list exists count within ago by or earlier yearBefore latestMonth person meaning working table chart desc asc'.split(
     ' ',
@@ -43,7 +43,7 @@ function takeLength(parts: Parts, { start, end }: Span, index: number): boolean 
   return true;
 }
 
-/** What says by itself what it is: the subject, a time, a quoted text, a number. */
+/** Self-explanatory parts: the subject, a time, a quoted text, a number. */
 function takePlain(parts: Parts, index: number): boolean {
   const piece = parts.pieces[index];
   if (!piece) return true;
@@ -103,7 +103,7 @@ function takeSetting(parts: Parts, index: number): boolean {
   return true;
 }
 
-/** Whether a word has no other use than as filler: it may be left out, unless it says how something stands. */
+/** Whether a word can only be filler: it may be left out, unless it describes a state. */
 const isIdle = ({ codes = [] }: Piece): boolean =>
   codes.every((code) => !code.startsWith('op:') || code === 'op:do' || isSilent(code.slice('op:'.length)));
 

@@ -15,12 +15,12 @@ import type { RecordRef } from '../record-ref.ts';
 
 export type PlacedCondition = { readonly condition: Condition; readonly at: number };
 
-/** What words can mean depends on: the word for one record, and what "they" and "it" may be. */
+/** Context for the meaning of words: the word for one record, and what "they" and "it" may be. */
 export type Context = {
   readonly singular: string | null;
-  /** A list was shown, which "they" and "only" go on from. */
+  /** A list was shown, which "they" and "only" continue from. */
   readonly hasBefore: boolean;
-  /** Verbs and what negates stand behind what they are said of: Japanese. */
+  /** Verbs and what negates are behind what they are said of: Japanese. */
   readonly isVerbLast?: boolean;
 };
 
@@ -38,13 +38,13 @@ export const isOwn = (subject: SubjectName, field: string): boolean =>
   field !== 'text' && subjectNames.every((one) => one === subject || fieldOf(one, field) === undefined);
 
 /**
- * A question while it is read as one about a subject: the pieces, what was made of them until now, and those that fit
- * nowhere. `take` functions look at the piece at an index and say whether it found a place.
+ * A question while it is read as one about a subject: the pieces, their readings so far, and those that fit nowhere.
+ * `take` functions look at the piece at an index and say whether it found a place.
  */
 export class Parts {
   readonly conditions: PlacedCondition[] = [];
   readonly spans: Span[] = [];
-  /** Fields that are asked for, and those of them that are said before the subject. */
+  /** Requested fields, and those of them named before the subject. */
   readonly fields: string[] = [];
   readonly fieldsBefore: string[] = [];
   /** Fields after "by". */
@@ -59,7 +59,7 @@ export class Parts {
   readonly done = new Set<number>();
   readonly valuesAt: { readonly index: number; readonly field: string }[] = [];
   bucket: Bucket | null = null;
-  /** Where the word for the subject stands, by piece; -1 where it is not said. */
+  /** The position of the word for the subject, by piece; -1 if it is not named. */
   subjectAt = -1;
   /** "The newest threat" is one. */
   isSingular = false;
@@ -148,7 +148,7 @@ export class Parts {
       const kind = this.field(field)?.kind;
       return kind === 'instant' || kind === 'day' || kind === 'month';
     });
-    // "Received" of alerts is when they came in, and of threats when they were seen.
+    // "Received" of alerts is their arrival, and of threats when they were seen.
     return fitting.find((field) => field === subjectOf(this.subject).time) ?? fitting[0];
   }
 

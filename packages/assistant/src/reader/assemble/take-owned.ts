@@ -5,14 +5,14 @@ import { isSummable } from './summable.ts';
 
 const owning = /^(?:with|having|have|has|mit|haben|hat|con|tienen|tiene|avec|ont|a|ayant)(?: |$)/;
 
-/** Pieces of no meaning of their own that stand right before one, the nearest first. */
+/** Pieces without their own meaning right before one, the nearest first. */
 function fillersBefore(parts: Parts, index: number): Piece[] {
   const before: Piece[] = [];
   for (let at = index - 1; at >= 0 && parts.isPlainFiller(at); at--) before.push(parts.pieces[at] as Piece);
   return before;
 }
 
-/** In Japanese what somebody has stands before the word that says so. */
+/** In Japanese the object of "has" precedes the word. */
 const isOwned = (parts: Parts, index: number): boolean =>
   parts.context.isVerbLast
     ? parts.pieces.slice(index + 1, index + 3).some(({ text }) => /^(?:ある|あり|持つ|付き|つき)/.test(text))
@@ -41,7 +41,7 @@ const singular = /^(?:tag|label|etikett|schlagwort|etiqueta|etiquette|タグ|ラ
 
 const isLabel = (parts: Parts, index: number): boolean => parts.fieldNamed(parts.pieces[index]) === 'labels';
 
-/** Whether the word that says "label" stands beside a piece, with nothing but "as" and "with" between. */
+/** Whether the word that says "label" is beside a piece, with nothing but "as" and "with" between. */
 function isBesideLabel(parts: Parts, index: number): boolean {
   const before = parts.before(index);
   const between = fillersBefore(parts, index);

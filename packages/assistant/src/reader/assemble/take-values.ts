@@ -12,7 +12,7 @@ const isRated = (parts: Parts, field: string): boolean => {
 /** Fields whose values are listed from the most to the least. */
 const ranked: ReadonlySet<string> = new Set(['severity', 'risk', 'priority', 'strength']);
 
-/** "Medium and up": the value with those that stand above or below it. */
+/** "Medium and up": the value with those that are above or below it. */
 function withRanks(parts: Parts, { field, value }: { field: string; value: string }, index: number): string[] {
   const next = parts.next(index);
   const [isUp, isDown] = [has(parts.pieces[next], 'op:up'), has(parts.pieces[next], 'op:down')];
@@ -32,9 +32,9 @@ export function takeValue(parts: Parts, index: number, isNegated: boolean): bool
   const flag = parts.flagOf(piece);
   const named = parts.namedOf(piece);
   const time = parts.timeOf(piece);
-  // "Low confidence" is no severity.
+  // "Low confidence" is not a severity.
   if (value && near && near !== value.field && isRated(parts, near) && ranked.has(value.field)) return false;
-  // "Resolved last week" is when, "resolved" is how it stands.
+  // "Resolved last week" is a time, "resolved" is a state.
   if (time && parts.hasSpan() && !isNegated && !(value && value.field === near) && value?.field !== 'event')
     return false;
   if (value && !(flag && near === undefined && value.field !== 'status' && value.field !== 'priority'))
@@ -77,7 +77,7 @@ function negateFollowing(parts: Parts, from: number): void {
   }
 }
 
-/** In Japanese what is negated or unknown stands before the word that says so. */
+/** In Japanese the negated or unknown part precedes the word. */
 function negateBefore(parts: Parts, index: number, isUnknown: boolean): boolean {
   const before = parts.before(index);
   const field = parts.fieldNamed(parts.pieces[before]);
@@ -128,7 +128,7 @@ export function takeNegation(parts: Parts, index: number): boolean {
     parts.done.add(next);
     return true;
   }
-  // In Japanese "not" stands behind its verb.
+  // In Japanese "not" is behind its verb.
   const last = parts.timeOf(parts.pieces[parts.before(index)]);
   if (!isNot || last === undefined || last !== parts.times.at(-1)) return false;
   if (parts.hasSpan()) parts.isNotThen = true;
@@ -146,7 +146,7 @@ export function takeComparison(parts: Parts, index: number): boolean {
   const next = parts.next(index);
   const number = piece?.number ?? parts.pieces[next]?.number;
   if (!op || number === undefined) return false;
-  // "80以上" has its number in itself; what it is a number of stands before it.
+  // "80以上" has its number in itself; what it is a number of is before it.
   const isInside = piece?.number !== undefined;
   const beside = [isInside ? next : parts.next(next), parts.before(index), parts.before(parts.before(index))];
   const at = beside.find((one) => isNumeric(parts, parts.fieldNamed(parts.pieces[one])));
@@ -169,7 +169,7 @@ export function takeAge(parts: Parts, index: number): boolean {
   return true;
 }
 
-/** What an entry of the audit log was done to, by the subject whose word it is. */
+/** The object of an audit log entry, by the subject whose word it is. */
 const objects: Partial<Record<SubjectName, string>> = {
   incidents: 'incident',
   threats: 'threat',

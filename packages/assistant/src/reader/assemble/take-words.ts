@@ -6,7 +6,7 @@ import { has, isOwn, ofKind, type Parts, personField } from './parts.ts';
 /** Subjects whose person is who did it. Who resolved an incident is not who it is assigned to. */
 const doneBy: readonly SubjectName[] = ['imports', 'audit', 'activity', 'policeImports', 'analyses', 'jobs'];
 
-/** Words that only mean something with what stands beside them. */
+/** Words that only have a meaning with their neighbors. */
 const unusable: ReadonlySet<string> = new Set(
   'not unknown me nobody about do unit other busiest how meaning why opinion beyond this it yes no intact'.split(' '),
 );
@@ -82,7 +82,7 @@ export function takeGroup(parts: Parts, index: number): boolean {
   const piece = parts.pieces[next];
   const field = parts.fieldNamed(piece);
   if (has(parts.pieces[index], 'op:each')) parts.ops.add('each');
-  // In Japanese "by" stands behind its field.
+  // In Japanese "by" is behind its field.
   const before = parts.fieldNamed(parts.pieces[parts.before(index)]);
   if (parts.ops.has('each') && !field && before !== undefined && parts.fields.at(-1) === before) {
     parts.fields.pop();
@@ -91,7 +91,7 @@ export function takeGroup(parts: Parts, index: number): boolean {
   }
   if (field && piece) {
     if (isGroupable(parts.subject, field)) parts.groups.push(field);
-    // Records are not counted by a text of their own: a plain list is not what was asked for.
+    // Records are not counted by their own text: a plain list is not what was asked for.
     else if (parts.field(field)?.kind === 'text' && !parts.ops.has('sort')) parts.unused.push(piece);
     else parts.fields.push(field);
     parts.hasOwnValue ||= isOwn(parts.subject, field);

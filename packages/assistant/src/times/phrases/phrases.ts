@@ -32,7 +32,7 @@ export type TimePhrases = {
   readonly before: string;
   /** One gap, a day that is the last to be counted. */
   readonly until: string;
-  /** Around a time that is not the time by itself: `by {x}`, `every {x}`, `end of {x}`. It is not read as one. */
+  /** Phrases around a time that change it: `by {x}`, `every {x}`, `end of {x}`. They are not read as one. */
   readonly unclear: string;
   /** Around a number, `{n}`, of hours or days that is a length and no time: `for {n} days`. */
   readonly lengths: string;

@@ -1,4 +1,4 @@
-/** What every answer may need, whatever it is about. */
+/** Context that every answer may need. */
 export const core = {
   levels: { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low' },
   unknown: 'not known',

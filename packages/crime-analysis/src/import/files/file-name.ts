@@ -1,4 +1,4 @@
-/** What the publisher's file name says: `2024-01-kent-street.csv`. */
+/** The publisher's file name parsed: `2024-01-kent-street.csv`. */
 export type FileNameFacts = { readonly month: string | null; readonly force: string | null };
 
 const published =

@@ -65,8 +65,8 @@ async function openFolder(folder: string, workFolder: string, signal: AbortSigna
 }
 
 /**
- * What a path holds: one CSV file, the CSV files of a zip (known by its first bytes, not its name), or all of both in
- * a folder, in the order of their names. Symbolic links are not followed. Throws `ImportProblem`.
+ * The contents of a path: one CSV file, the CSV files of a zip (known by its first bytes, not its name), or all of both
+ * in a folder, in the order of their names. Symbolic links are not followed. Throws `ImportProblem`.
  */
 export async function findSources(
   { path, name }: Found,

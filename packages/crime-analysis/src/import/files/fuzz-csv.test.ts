@@ -8,7 +8,7 @@ const isBlank = (character: string | undefined) => character === ' ' || characte
 
 /**
  * The fields of a line, read a character at a time (RFC 4180 without line breaks, blanks around quotes); null when it
- * is no record. Written for its simplicity, and without anything of the reader it is compared with.
+ * is not a record. Written for its simplicity, and without anything of the reader it is compared with.
  */
 function fieldsOf(line: string): string[] | null {
   const fields: string[] = [];
@@ -36,7 +36,7 @@ function fieldsOf(line: string): string[] | null {
 
 const bare = (field: string | undefined) => (field ?? '').replaceAll(/^[ \t\u00a0]+|[ \t\u00a0]+$/g, '');
 const isRecord = (line: string) => !line.includes('\r') && fieldsOf(line)?.length === columns;
-// The rules for rows have tests of their own; here two columns are hostile, and one of them has rules.
+// The rules for rows have their own tests; here two columns are hostile, and one of them has rules.
 const isStored = (line: string) => isRecord(line) && bare(fieldsOf(line)?.[9]) === 'Burglary';
 
 const hostile = fc.oneof(

@@ -5,7 +5,7 @@ export type LayoutColumn = {
   readonly header: string;
   readonly key: string;
   readonly renames?: readonly string[];
-  /** A file may lack it: programs leave out a column in which nothing stands. */
+  /** A file may lack it: programs omit an empty column. */
   readonly isOptional?: true;
 };
 

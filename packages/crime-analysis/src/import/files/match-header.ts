@@ -21,7 +21,7 @@ const answersTo = ({ header, renames = [] }: LayoutColumn, name: string) =>
 
 type Matched = { readonly name: string; readonly column: LayoutColumn | undefined };
 
-/** The row numbers that pandas and R write in front, under no name or one of their own (`Unnamed: 0`, `X`). */
+/** The leading row numbers of pandas and R, without a name or with a generated one (`Unnamed: 0`, `X`). */
 function isRowNumber(names: readonly string[], position: number): boolean {
   const name = (names[position] ?? '').trim();
   if (/^unnamed: ?\d+(\.\d+)?$/i.test(name)) return true;

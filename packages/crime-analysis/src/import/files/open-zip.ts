@@ -156,8 +156,8 @@ export async function checkZip(path: string, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Lists the CSV files of a zip by its directory and unpacks them one at a time into `workFolder`, under names of our
- * own: no name in the zip ever becomes a path. An entry that is unsafe, encrypted, special or far too large is listed
+ * Lists the CSV files of a zip by its directory and unpacks them one at a time into `workFolder`, under generated
+ * names: no name in the zip ever becomes a path. An entry that is unsafe, encrypted, special or far too large is listed
  * with its problem; a zip that is so as a whole, or damaged, throws `ImportProblem`.
  */
 export async function openZip(path: string, workFolder: string, signal: AbortSignal): Promise<ImportSources> {

@@ -19,7 +19,7 @@ function hasPaddedQuote(chunk: Buffer): boolean {
   return false;
 }
 
-/** What reading the bytes once tells about a file, before anything interprets them as rows. */
+/** Facts about a file from reading its bytes once, before anything interprets them as rows. */
 export type FileScan = {
   readonly sha256: string;
   readonly bytes: number;
@@ -29,16 +29,16 @@ export type FileScan = {
   /** Empty lines among the others; one line feed at the very end makes none. */
   readonly blankLines: number;
   readonly hasQuotes: boolean;
-  /** Every line ends the same way, and no carriage return stands elsewhere. */
+  /** Every line ends the same way, and there are no other carriage returns. */
   readonly lineEnd: 'lf' | 'crlf' | 'mixed';
-  /** A quotation mark stands beside a blank, as around a padded cell: the database reads those marks as text. */
+  /** A quotation mark is beside a blank, as around a padded cell: the database reads those marks as text. */
   readonly hasPaddedQuotes: boolean;
   readonly isUtf8: boolean;
   /** The line (counted from 1) of the first NUL, which no text has. */
   readonly nulLine: number | null;
 };
 
-/** Where a chunk may be cut without parting a character: the end, or just before an unfinished one. */
+/** Where a chunk can be cut without splitting a character: the end, or just before an unfinished one. */
 function characterEnd(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;

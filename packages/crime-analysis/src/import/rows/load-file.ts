@@ -22,14 +22,16 @@ export type LoadOrder = {
   readonly signal: AbortSignal;
 };
 
-/** What became of the rows of a file: `rowsIn = rowsImported + rowsRejected`. Nothing lies outside the work folder yet. */
+/**
+ * The outcome of the rows of a file: `rowsIn = rowsImported + rowsRejected`. Nothing is outside the work folder yet.
+ */
 export type LoadedFile = {
   readonly rowsIn: number;
   readonly rowsImported: number;
   readonly rowsRejected: number;
   readonly parts: readonly StagedPart[];
   readonly rejectionsWorkPath: string | null;
-  /** Lines that were no UTF-8 and were read as Windows-1252. */
+  /** Lines that were not UTF-8 and were read as Windows-1252. */
   readonly recodedLines: number;
 };
 

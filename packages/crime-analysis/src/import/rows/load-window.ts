@@ -11,8 +11,8 @@ export type WindowPorts = {
 };
 
 /**
- * Runs a few loads at a time and hands their reports over in the order in which they were added. Reports that were
- * made but never handed over are discarded by `abandon`.
+ * Runs a few loads at a time and delivers their reports in the order in which they were added. Undelivered reports are
+ * discarded by `abandon`.
  */
 export function createLoadWindow({ connections, handOver, discard }: WindowPorts) {
   const open: Load[] = [];

@@ -2,7 +2,7 @@ import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import { streetColumns } from '../../parts.ts';
 import { layouts } from '../files/layouts.ts';
 
-// `Camden 027B` lies in `Camden`; a name without such an end is an area itself.
+// `Camden 027B` is in `Camden`; a name without such an end is an area itself.
 const area = `CASE WHEN regexp_matches(lsoa_name, ' [0-9]{3}[A-Z]$') THEN left(lsoa_name, -5) ELSE lsoa_name END`;
 
 const types: Readonly<Record<string, string>> = { longitude: 'DOUBLE', latitude: 'DOUBLE' };
@@ -19,5 +19,5 @@ export function partColumns(kind: CrimeKind): readonly (readonly [name: string, 
   return [['month', 'VARCHAR'], ['force', 'VARCHAR'], ...own, ['file_id', 'VARCHAR'], ['line', 'INTEGER']];
 }
 
-/** What a part holds that the staged rows do not, as SQL. */
+/** Columns of a part that the staged rows lack, as SQL. */
 export const derivedColumns: Readonly<Record<string, string>> = { area };

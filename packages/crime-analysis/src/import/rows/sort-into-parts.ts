@@ -13,7 +13,7 @@ export type PartPlan = {
   readonly parts: readonly PartFigures[];
 };
 
-/** What a row itself does not say: a stop-and-search file names its force and month only in its name. */
+/** Fields that a row lacks: a stop-and-search file has its force and month only in its name. */
 export type FileFacts = { readonly kind: CrimeKind; readonly month: string | null; readonly force: string | null };
 
 const flag = (condition: string) => `count(*) FILTER (WHERE ${condition})::DOUBLE`;

@@ -28,7 +28,7 @@ const space = '[\\s\\v\\x{00A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x
 const guarded = sqlText(`^'('*(?:${space}*[=+\\-@＝＋－＠]|[\\t\\r\\n]))`);
 const withoutGuard = (value: string) => `regexp_replace(${value}, ${guarded}, '\\1')`;
 
-// Blanks around a value are no part of it, and R writes NA where nothing stands.
+// Blanks around a value are not part of it, and R writes NA for an empty value.
 const trimmed = (index: number) => `trim(c${index}, ' \t\u00a0')`;
 const statedIn = (text: string) => `nullif(nullif(${text}, ''), 'NA')`;
 

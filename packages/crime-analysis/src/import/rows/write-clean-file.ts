@@ -10,7 +10,7 @@ type RawLine = {
   readonly line: number;
   readonly text: string;
   readonly tooLong: boolean;
-  /** It is no UTF-8 and was read as Windows-1252, of which every byte is a character. */
+  /** It is not UTF-8 and was read as Windows-1252, of which every byte is a character. */
   readonly isRecoded: boolean;
 };
 
@@ -92,8 +92,8 @@ export type CleanCounts = {
 };
 
 /**
- * Reads a file record by record, each on a line of its own. Good ones go to `cleanPath` with their line number in
- * front; broken ones to `rejectedPath` as line, reason, column, text.
+ * Reads a file record by record, each on its own line. Good ones go to `cleanPath` with their line number in front;
+ * broken ones to `rejectedPath` as line, reason, column, text.
  */
 export async function writeCleanFile(
   source: { readonly path: string; readonly columns: number },
@@ -126,5 +126,5 @@ export async function writeCleanFile(
   }
 }
 
-// Half a surrogate pair would not be text any more.
+// A lone surrogate would not be valid text.
 const excerpt = (text: string) => text.replaceAll('\r', ' ').slice(0, 200).toWellFormed();

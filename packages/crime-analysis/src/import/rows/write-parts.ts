@@ -12,11 +12,11 @@ const sortedFrom = 5;
 export type PartTarget = {
   readonly kind: CrimeKind;
   readonly fileId: string;
-  /** Where the Parquet files lie until the file is reported. */
+  /** Location of the Parquet files until the file is reported. */
   readonly workFolder: string;
 };
 
-/** A part that lies in the work folder and has a place where it belongs. */
+/** A part that is in the work folder and has a place where it belongs. */
 export type StagedPart = { readonly part: WrittenPart; readonly workPath: string };
 
 const isIn = ({ month, force }: PartFigures) => `part_month = ${sqlText(month)} AND part_force = ${sqlText(force)}`;

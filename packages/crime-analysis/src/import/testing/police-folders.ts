@@ -20,7 +20,7 @@ export type PoliceFolder = {
 const pathOf = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 const cityOfLondon = (rows: number): Month => ({ force: 'city-of-london', rows });
 
-/** Folders of police files: ours, and published ones where they lie beside the clone. */
+/** Folders of police files: ours, and published ones where they are beside the clone. */
 export const policeFolders: readonly PoliceFolder[] = [
   {
     name: 'two made-up months of Kent',

@@ -33,7 +33,7 @@ export function streetRow(number: number, fields: Partial<Record<string, string>
 export const streetRows = (count: number) => Array.from({ length: count }, (_, index) => streetRow(index));
 export const csv = (...lines: readonly string[]) => `${lines.join('\n')}\n`;
 
-/** What an import answered, what it reported, and what lies in its folder afterwards. */
+/** The result of an import, its reports, and the contents of its folder afterwards. */
 export type Imported = {
   readonly outcome: ImportOutcome;
   readonly reports: readonly FileReport[];

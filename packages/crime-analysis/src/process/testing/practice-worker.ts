@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveWorker } from '../serve-worker.ts';
 
-/** The child of the tests beside it: it answers, notes, waits, hangs and fails as it is told. */
+/** The child of the tests beside it: it answers, notes, waits, hangs and fails on request. */
 serveWorker({
   double: async (value: number) => value * 2,
   pid: async () => process.pid,

@@ -8,14 +8,14 @@ import { signInWithPassword } from './password.ts';
 import { startPasswordVerifier } from './password-verifier.ts';
 import { startSignInCode } from './sign-in-code.ts';
 
-/** What came along with the choice of a first factor. */
+/** Input sent along with the choice of a first factor. */
 export type FirstFactorInput = {
   readonly username: string;
   readonly password: string | undefined;
   readonly srpA: string | undefined;
 };
 
-/** Rejects when the chosen way lacks what it begins with. */
+/** Rejects if the chosen method lacks its required input. */
 export function requireBelongings(name: FirstFactorName, { password, srpA }: FirstFactorInput): void {
   if (name === 'PASSWORD' && password === undefined) throw invalidParameter('Missing required parameter PASSWORD');
   if (name === 'PASSWORD_SRP' && srpA === undefined) throw invalidParameter('Missing required parameter SRP_A');

@@ -26,21 +26,21 @@ import { beginProgress } from '../progress.ts';
 const challengeBytes = 32;
 const simulatedIdBytes = 32;
 
-/** What stands for the passkeys of someone who has none; always the same for one name. */
+/** Placeholder passkeys of an account that has none; always the same for one name. */
 const simulatedPasskey = ({ secrets }: Core, { id }: UserRecord) => ({
   credentialId: secrets.simulate(`passkey|${id}`, simulatedIdBytes).toString('base64url'),
   transports: ['internal', 'hybrid'],
 });
 
 async function listAllowed(core: Core, { user, simulated }: Account) {
-  // Asked for someone who is not there as well: the time it takes must not tell them apart.
+  // Also requested for accounts that do not exist: timing must not distinguish them.
   const passkeys = await core.ports.read.passkeys.listOf(user.id);
   if (passkeys.length > 0 && !simulated) return passkeys.map(describeToBrowser);
   if (core.config.userExistence === 'legacy') throw invalidParameter('User has no passkey.');
   return [describeToBrowser(simulatedPasskey(core, user))];
 }
 
-/** WEB_AUTHN: asks the browser for an assertion with one of the account's passkeys. `name` is what was typed. */
+/** WEB_AUTHN: requests an assertion with one of the account's passkeys from the browser. `name` is what was typed. */
 export async function startPasskey(core: Core, account: Account, name: string): Promise<object> {
   const { user, simulated } = account;
   const { generateAuthenticationOptions } = await loadWebAuthn();
@@ -88,7 +88,7 @@ async function findOwnPasskey({ ports }: Core, { user, simulated }: Account, { i
 async function countTry(core: Core, taken: Taken, { user }: Account, caller: Caller) {
   const tried = await countPasskeyTry(core, user, caller);
   if (tried !== 'locked') return tried;
-  // Clients repeat a call that was rejected like this by themselves, and then hear the same again.
+  // Clients automatically repeat a call that was rejected like this, and get the same response.
   await returnChallenge(core, taken);
   throw attemptLimitExceeded();
 }
@@ -105,7 +105,7 @@ async function recordFailure(core: Core, account: Account, { isCopy, locksNow }:
   });
 }
 
-/** Of two uses at once only one counts: the counter must still be the one that was looked at. */
+/** Of two concurrent uses only one counts: the counter must be unchanged since it was read. */
 const usePasskey = ({ ports, clock }: Core, { credentialId, counter }: PasskeyRecord, proven: Proven) =>
   ports.transaction(({ passkeys }) => passkeys.use({ credentialId, usedCounter: counter, ...proven, at: clock() }));
 
@@ -119,7 +119,7 @@ async function tryPasskey(core: Core, account: Account, given: Assertion, challe
   return { isUsed: await usePasskey(core, passkey, proven), isCopy: false };
 }
 
-/** Checks the assertion; a passkey that checked its holder is first and second factor at once. */
+/** Checks the assertion; a passkey with user verification is both factors. */
 export async function answerPasskey(core: Core, answer: PasskeyAnswer, caller: Caller): Promise<object> {
   const given = readAssertion(answer.credential);
   const taken = await takeChallenge(core, answer.session, 'WEB_AUTHN');

@@ -24,7 +24,7 @@ type Start = {
   readonly awaitsCustom?: boolean;
 };
 
-/** Returns the client's half of the key exchange with ours; what we must remember of it lies under the secret block. */
+/** Returns the client's half of the key exchange with ours; what we must remember of it is under the secret block. */
 export async function startPasswordVerifier(core: Core, { username, srpA, awaitsCustom }: Start, caller: Caller) {
   const exchange = readExchange(core, srpA);
   const account = await requireAccount(core, username);

@@ -7,7 +7,7 @@ import { continueSignIn } from '../continue-sign-in.ts';
 import { beginProgress } from '../progress.ts';
 import { tryPassword } from './try-password.ts';
 
-/** False when a request names a device that is not known, or devices are not tracked (any more). */
+/** False if a request names an unknown device, or devices are not tracked (anymore). */
 export async function hasDevice({ ports, policyOf }: Core, userId: string, key: string | undefined): Promise<boolean> {
   if (key === undefined) return true;
   if (!(await ports.read.devices.find(userId, key))) return false;

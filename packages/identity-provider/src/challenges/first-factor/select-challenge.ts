@@ -60,12 +60,12 @@ async function requireOffered(core: Core, taken: Taken, { username }: Choice, na
   throw unavailable();
 }
 
-/** SELECT_CHALLENGE: goes on with the chosen way; also in place of a passkey that was asked for and is not at hand. */
+/** SELECT_CHALLENGE: continues with the chosen method; also in place of a requested passkey that is not at hand. */
 export async function answerSelectChallenge(core: Core, choice: Choice, caller: Caller) {
   const name = readAnswer(choice);
   const taken = await takeChallenge(core, choice.session, 'SELECT_CHALLENGE', 'WEB_AUTHN');
   await requireOffered(core, taken, choice, name);
-  // By the name it began with: what is answered must not tell an account from a name that stands for no one.
+  // By the name it began with: the response must not distinguish an account from a name without one.
   const begun = { ...choice, username: taken.state.name ?? '' };
   return keepingWhenLimited(core, taken, () => beginWith(core, name, begun, caller));
 }

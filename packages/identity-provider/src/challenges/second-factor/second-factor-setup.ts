@@ -55,7 +55,7 @@ export async function verifyInSession(core: Core, session: string, code: string)
   return { Status: 'SUCCESS', Session: await openNextStage(core, taken, { stage: 'verified', step: String(step) }) };
 }
 
-/** Makes the proven authenticator the account's own and goes on with the sign-in. */
+/** Makes the proven authenticator the account's own and continues with the sign-in. */
 export async function answerSetUp(core: Core, session: string, username: string, caller: Caller): Promise<object> {
   const taken = await takeStage(core, session, 'verified');
   const progress = await resumeProgress(core, taken, { username, namedDevice: undefined });

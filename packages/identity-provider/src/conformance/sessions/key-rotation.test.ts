@@ -12,7 +12,7 @@ type Tokens = { readonly AccessToken: string; readonly IdToken: string; readonly
 
 describe('signing keys that are replaced under load', () => {
   let served: Awaited<ReturnType<typeof serveTestProvider>>;
-  /** Another process on the same data, with a memory of its own. */
+  /** Another process on the same data, with its own memory. */
   let node: TestProvider;
   let fetches: number;
   beforeEach(async () => {

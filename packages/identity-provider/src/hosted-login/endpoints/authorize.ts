@@ -5,7 +5,7 @@ import { sendTo } from '../replies.ts';
 import { type HostedSession, readSession, rememberSession } from '../session/hosted-session.ts';
 import { addressOf, type Visit } from '../visit.ts';
 
-/** Returns who may ask; the others are told here, or where they came from, what is wrong. */
+/** Returns valid requests; for others, shows the error here or returns it to the application. */
 export async function withAsked(
   visit: Visit,
   answer: (asked: AuthorizeRequest) => Promise<Response> | Response,
@@ -17,7 +17,7 @@ export async function withAsked(
 
 type Given = { readonly session: HostedSession; readonly isFresh: boolean };
 
-/** Leads back to the application with a code (RFC 6749, 4.1.2); a fresh sign-in is remembered in this browser. */
+/** Redirects to the application with a code (RFC 6749, 4.1.2); a fresh sign-in is remembered in this browser. */
 export async function leadBackWithCode({ core, caller }: Visit, asked: AuthorizeRequest, { session, isFresh }: Given) {
   const code = await issueCode(core, asked, { session, isFresh, caller });
   return sendTo(leadBack(core, asked, { code }), isFresh ? [rememberSession(core, session)] : []);
@@ -27,7 +27,7 @@ export async function leadBackWithCode({ core, caller }: Visit, asked: Authorize
 const isRecent = ({ core }: Visit, { maxAgeMs }: AuthorizeRequest, { family }: HostedSession) =>
   maxAgeMs === undefined || Math.abs(core.clock() - family.authTime) <= maxAgeMs;
 
-/** `GET /oauth2/authorize`: who signed in here a short while ago is led straight back, others to the page. */
+/** `GET /oauth2/authorize`: recently signed-in users are redirected immediately, others see the page. */
 export const answerAuthorize = (visit: Visit): Promise<Response> =>
   withAsked(visit, async (asked) => {
     const { core, request, search } = visit;

@@ -14,7 +14,7 @@ import { type Progress, takePassword, takeStep } from '../take-step.ts';
 import type { Visit } from '../visit.ts';
 import { leadBackWithCode, withAsked } from './authorize.ts';
 
-/** `GET /login`: the page that asks for e-mail and password. */
+/** `GET /login`: the page with the form for email and password. */
 export const answerLogin = (visit: Visit): Promise<Response> =>
   withAsked(visit, (asked) => writeSignInPage(visit, asked, { email: asked.loginHint ?? '' }));
 
@@ -61,7 +61,7 @@ function findFault(form: URLSearchParams, { challenge }: Step, answer: string): 
   return challenge === 'NEW_PASSWORD_REQUIRED' && once(form, confirmField) !== answer ? 'mismatch' : undefined;
 }
 
-/** A question that comes again was not answered well: this kind is not rejected but asked anew. */
+/** A repeated question was not answered well: this kind is repeated instead of rejected. */
 const repeated = (visit: Visit, progress: Progress, { challenge }: Step): Notice | undefined =>
   progress.outcome === 'asked' && progress.step.challenge === challenge
     ? { text: visit.words.rejections.CodeMismatchException }
@@ -82,7 +82,7 @@ async function submitStep(visit: Visit, asked: AuthorizeRequest, form: URLSearch
   }
 }
 
-/** `POST /login`: one page after the other, until nothing more is asked for. */
+/** `POST /login`: one page after the other, until no more steps are required. */
 export const submitLogin = (visit: Visit): Promise<Response> =>
   withAsked(visit, async (asked) => {
     const form = await readForm(visit.request);

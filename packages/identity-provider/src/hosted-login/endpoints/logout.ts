@@ -24,7 +24,7 @@ type Target = 'nowhere' | 'untrusted' | { readonly location: string };
 
 /**
  * Where to go afterwards: `logout_uri`, or `post_logout_redirect_uri` as OpenID Connect calls it; with `redirect_uri`
- * the browser is to sign in again at once. Only registered addresses, for the client that is known.
+ * the browser signs in again immediately. Only registered addresses, for the client that is known.
  */
 function readTarget({ core, search }: Visit): Target {
   const { clientId, hostedLogin } = core.config;

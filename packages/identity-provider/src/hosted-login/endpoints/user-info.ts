@@ -19,7 +19,7 @@ const profileClaims = ({ preferredUsername, attributes }: UserRecord) => ({
   ...(attributes.family_name !== undefined && { family_name: attributes.family_name }),
 });
 
-/** The claims that were asked for (OpenID Connect, 5.4); undefined when no sign-in was. */
+/** The requested claims (OpenID Connect, 5.4); undefined if there was no sign-in. */
 function claimsFor(user: UserRecord, scopes: readonly string[]) {
   if (!scopes.includes('openid')) return undefined;
   return {

@@ -11,7 +11,7 @@ const idBytes = 32;
 const codeLocation = { table: 'hosted_login', column: 'code', id: 'code' };
 const locationOf = (idHash: string) => ({ table: 'idp_sessions', column: 'state_sealed', id: idHash });
 
-/** What the code itself says, sealed: it has to be known after its record was spent. */
+/** The content of the code, encrypted: it must be known after its record was spent. */
 type Code = { readonly id: string; readonly originJti: string };
 
 type Promised = {
@@ -31,7 +31,7 @@ type Occasion = { readonly session: HostedSession; readonly isFresh: boolean; re
 
 /**
  * A code that an application exchanges for tokens within five minutes, once. The sign-in that was just made becomes the
- * application's session; one that was there before stays the browser's, and the application gets one of its own.
+ * application's session; an existing one stays the browser's, and the application gets a new one.
  */
 export async function issueCode(core: Core, asked: AuthorizeRequest, { session, isFresh, caller }: Occasion) {
   const { secrets, ports, config, clock, random } = core;
@@ -64,10 +64,10 @@ export async function issueCode(core: Core, asked: AuthorizeRequest, { session, 
   return secrets.seal(codeLocation, json(code));
 }
 
-/** What an application presents with a code. */
+/** Data that an application presents with a code. */
 export type Presented = { readonly code: string; readonly redirectUri: string; readonly verifier: string };
 
-/** What a code leads to. */
+/** The result of a code. */
 export type Redeemed = {
   readonly user: UserRecord;
   readonly family: FamilyRecord;
@@ -85,7 +85,7 @@ function openCode({ secrets }: Core, code: string): Code | undefined {
   }
 }
 
-/** The code was presented before, so someone else has it too: what it led to ends (RFC 6749, 4.1.2). */
+/** The code was presented before, so someone else has it too: its session is revoked (RFC 6749, 4.1.2). */
 async function endCopied(core: Core, stores: Stores, { originJti }: Code, { address }: Caller): Promise<undefined> {
   const at = core.clock();
   const family = await stores.families.find(originJti);
@@ -94,7 +94,7 @@ async function endCopied(core: Core, stores: Stores, { originJti }: Code, { addr
   return undefined;
 }
 
-/** The application's own session: the browser's sign-in itself, or a new one that goes on from it. */
+/** The application's own session: the browser's sign-in itself, or a new one that continues from it. */
 async function openSession(core: Core, stores: Stores, promised: Promised, source: FamilyRecord, user: UserRecord) {
   const { originJti, scope, caller } = promised;
   if (originJti === source.originJti) {

@@ -12,7 +12,7 @@ type Field = {
   readonly value?: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** What is said above the form is about this field. */
+  /** The message above the form is about this field. */
   readonly isRejected?: boolean;
   /** The first field to be filled in. */
   readonly isFirst?: boolean;

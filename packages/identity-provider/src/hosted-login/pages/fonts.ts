@@ -15,7 +15,7 @@ type Part = keyof typeof parts;
 
 const fileOf = (part: Part) => `hosted-login-${part}.woff2`;
 
-/** What asks the browser for the files; their paths are relative to the stylesheet's. */
+/** The references that make the browser load the files; their paths are relative to the stylesheet's. */
 export const fontFaces = Object.entries(parts)
   .map(
     ([part, range]) => `@font-face {

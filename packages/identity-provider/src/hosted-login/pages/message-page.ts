@@ -12,7 +12,7 @@ export const signedOutPage = (visit: Visit): Response => plain(visit, visit.word
 
 export const tooManyRequestsPage = (visit: Visit): Response => plain(visit, visit.words.tooMany, 429);
 
-/** The page that was submitted counts no more; `again` is where to begin afresh. */
+/** The submitted page is no longer valid; `again` is where to start over. */
 export const expiredPage = (visit: Visit): Response => {
   const { title, text, again } = visit.words.expired;
   const address = `${new URL(visit.core.config.baseUrl).pathname}/oauth2/authorize${visit.search}`;

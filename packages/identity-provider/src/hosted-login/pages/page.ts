@@ -9,7 +9,7 @@ type Page = {
   readonly body: Html;
   readonly status?: number;
   readonly cookies?: readonly string[];
-  /** Where a form of this page may lead in the end: Chrome counts redirects as well. */
+  /** Final redirect targets of a form on this page: Chrome checks redirects as well. */
   readonly leadsTo?: string;
 };
 

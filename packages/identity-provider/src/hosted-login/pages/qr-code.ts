@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { type Html, html } from './html.ts';
 
-// What the standard asks for around the code; readers lose codes without it.
+// The quiet zone that the standard requires around the code; readers fail without it.
 const quietModules = 4;
 
 /** A QR code of this text, with a name for those who do not see it. Dark on light in every theme, as readers want it. */

@@ -13,7 +13,7 @@ const titleOf = ({ challenge }: Step, words: Words) =>
 
 type Content = { readonly step: Step; readonly notice?: Notice; readonly fault?: Fault };
 
-/** What is asked for after the password, one thing at a time. */
+/** Steps after the password, one at a time. */
 export function writeStepPage(visit: Visit, asked: AuthorizeRequest, { step, notice, fault }: Content): Response {
   const { core, words, search } = visit;
   const { sealed, cookie } = sealPage(visit, { step });

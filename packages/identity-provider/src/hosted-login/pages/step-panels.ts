@@ -8,7 +8,7 @@ import { drawQrCode } from './qr-code.ts';
 export const answerField = 'answer';
 export const confirmField = 'confirm';
 
-/** What was wrong with an answer before anyone was asked about it. */
+/** Errors of an answer before it was sent anywhere. */
 export type Fault = 'missing' | 'mismatch';
 
 type Panel = {

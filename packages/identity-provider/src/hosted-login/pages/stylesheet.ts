@@ -92,7 +92,7 @@ button:hover { background: var(--primary-hover); }
 @media (prefers-reduced-motion: reduce) { button { transition: none; } }
 `;
 
-/** Where browsers find it: another look has another address, so each may be kept for ever. */
+/** The URL for browsers: a changed look has another URL, so each may be cached forever. */
 export const stylesheetPath = '/hosted-login.css';
 export const stylesheetVersion = fingerprint(stylesheet).slice(0, 12);
 

@@ -17,7 +17,7 @@ function findCookie(request: Request, wanted: string): string | undefined {
   return undefined;
 }
 
-/** The value of a cookie that came with the request. Of several by that name the first counts, as browsers order them. */
+/** The value of a cookie of the request. Of several by that name the first counts, as browsers order them. */
 export const readCookie = (core: Core, request: Request, name: string): string | undefined =>
   findCookie(request, nameOf(core, name));
 

@@ -7,7 +7,7 @@ const name = 'halyard-hosted';
 const lifeSeconds = 3600;
 const location = { table: 'hosted_login', column: 'session', id: name };
 
-/** Someone who signed in at the hosted login of this browser, and the session that came of it. */
+/** A user who signed in at the hosted login of this browser, and the resulting session. */
 export type HostedSession = { readonly family: FamilyRecord; readonly user: UserRecord };
 
 type Sealed = {

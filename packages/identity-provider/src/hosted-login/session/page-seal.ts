@@ -6,7 +6,7 @@ const name = 'halyard-hosted-page';
 const openForMs = 30 * 60_000;
 const browserBytes = 24;
 
-/** A step that the provider has asked for and the person is about to take. */
+/** A step that the provider requires and the user is about to take. */
 export type Step = {
   /** By the protocol's name. */
   readonly challenge: string;
@@ -17,7 +17,7 @@ export type Step = {
   readonly parameters: Readonly<Record<string, string>>;
 };
 
-/** What a page remembers until it is submitted. Without a step it is the one that asks for the password. */
+/** The state of a page until it is submitted. Without a step it is the one for the password. */
 export type PageState = { readonly step: Step | undefined };
 
 const locationOf = (browser: string, search: string) => ({
@@ -32,7 +32,7 @@ function readBrowser({ core, request }: Pick<Visit, 'core' | 'request'>): string
   return value !== undefined && /^[\w-]{32}$/.test(value) ? value : undefined;
 }
 
-/** What a page carries in its hidden field, and the cookie that it belongs to. */
+/** The content of a page's hidden field, and the cookie that it belongs to. */
 export type SealedPage = { readonly sealed: string; readonly cookie: string };
 
 /**

@@ -1,4 +1,4 @@
-/** What the hosted login says. */
+/** Texts of the hosted login. */
 export const english = {
   title: 'Sign in',
   lead: (location: string) => `Sign in to continue to ${location}.`,

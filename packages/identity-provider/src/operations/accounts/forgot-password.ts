@@ -11,7 +11,7 @@ const input = z.object({ ClientId: clientId, Username: username, ...sentAlong })
 
 /** Says why no code can be mailed, where that may be said; else answers whether one will be. */
 function canBeReset({ config }: Core, { user, simulated }: Account): boolean {
-  // Who was invited takes the invitation up; only an administrator sends another one.
+  // Only the invited user can accept the invitation; only an administrator sends another one.
   const isInvited = user.status === 'FORCE_CHANGE_PASSWORD';
   if (config.userExistence === 'prevent') return !simulated && user.enabled && user.emailVerified && !isInvited;
   if (!user.enabled) throw new IdentityError('NotAuthorizedException', 'User is disabled.');

@@ -10,7 +10,7 @@ import { defineOperation } from '../operation.ts';
 
 const input = z.object({ AccessToken: accessToken, UserAttributes: attributePairs, ...sentAlong });
 
-/** UpdateUserAttributes. A new e-mail address counts only when the code mailed to it comes back. */
+/** UpdateUserAttributes. A new email address counts only after the code sent to it is entered. */
 export const updateUserAttributes = defineOperation(input, async (core, { AccessToken, UserAttributes }, caller) => {
   const holder = await requireHolder(core, AccessToken);
   const { user } = holder;
@@ -23,7 +23,7 @@ export const updateUserAttributes = defineOperation(input, async (core, { Access
     await forgetCodeTries(core, user, 'ATTRIBUTE');
   }
   await core.ports.transaction(async (stores) => {
-    // Where strangers are told who has an account, so is who asks for an address that is taken.
+    // If user existence is disclosed, requests for a taken address are rejected openly.
     const isTold = core.config.userExistence === 'legacy';
     if (newEmail !== undefined && isTold && (await stores.users.byEmail(newEmail))) throw emailExists();
     // As they are now: someone else may have written in the meantime.

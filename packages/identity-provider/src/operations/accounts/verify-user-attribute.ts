@@ -18,7 +18,7 @@ async function verifyEmail(core: Core, { user, code: given, address }: Given): P
   await core.ports.transaction(async (stores) => {
     await spendCode(stores, code);
     await moveToAddress(core, stores, { user, email, address });
-    // The owner of the old address hears of it, in case it was not them.
+    // The owner of the old address is notified, in case it was not them.
     if (email !== user.email) await stores.sendMail({ kind: 'email_changed_notice', to: user.email });
   });
 }

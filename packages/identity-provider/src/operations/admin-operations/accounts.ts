@@ -35,7 +35,7 @@ export const adminSetUserPassword = defineOperation(
   },
 );
 
-/** AdminConfirmSignUp: the administrator vouches for someone whose code never came back. */
+/** AdminConfirmSignUp: the administrator vouches for a user whose code never arrived. */
 export const adminConfirmSignUp = onUser(async (admin, { id, status }) => {
   if (status !== 'UNCONFIRMED')
     throw new IdentityError('NotAuthorizedException', `User cannot be confirmed. Current status is ${status}`);

@@ -22,7 +22,7 @@ const newUser = z.object({
 type NewUser = z.output<typeof newUser>;
 
 function readInvitation({ Username, UserAttributes, TemporaryPassword, MessageAction }: NewUser) {
-  // Who vouches for the address is the administrator; it still counts as verified only once the mail was read.
+  // The administrator vouches for the address; it still counts as verified only once the mail was read.
   const written = readSignUpAttributes(UserAttributes.filter(({ Name }) => Name !== 'email_verified'));
   if (written.email !== undefined && written.email !== normaliseEmail(Username))
     throw invalidParameter('Value of the attribute email differs from Username.');

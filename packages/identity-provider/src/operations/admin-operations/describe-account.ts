@@ -3,7 +3,7 @@ import { listAttributes } from '../../user-pool/accounts/attributes.ts';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** What every description of an account says beside its attributes; dates are seconds since 1970. */
+/** Fields of every description of an account, in addition to its attributes; dates are seconds since 1970. */
 export const describeState = (user: UserRecord) => ({
   Username: user.id,
   UserCreateDate: seconds(user.createdAt),

@@ -42,7 +42,7 @@ export const adminForgetDevice = defineOperation(z.object(onDevice), async (core
   return {};
 });
 
-/** AdminUpdateDeviceStatus: whether the device stands for the second factor. */
+/** AdminUpdateDeviceStatus: whether the device replaces the second factor. */
 export const adminUpdateDeviceStatus = defineOperation(
   z.object({ ...onDevice, DeviceRememberedStatus: z.enum(['remembered', 'not_remembered']) }),
   async (core, request) => {

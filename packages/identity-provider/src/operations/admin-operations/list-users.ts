@@ -13,7 +13,7 @@ const mostReads = 20;
 
 type Page = { readonly users: readonly UserRecord[]; readonly next: string | undefined };
 
-/** One more than is asked for, so that the last page knows that it is the last. */
+/** One more than requested, so that the last page is recognized. */
 async function search(
   users: UserReads,
   { matches }: UserFilter,
@@ -44,7 +44,7 @@ async function findPage(users: UserReads, filter: UserFilter, from: string | und
   return { users: only ? [only] : [], next: undefined };
 }
 
-/** ListUsers: accounts in the order of their ids, at most 60 at a time; the token is the last id that was looked at. */
+/** ListUsers: accounts in the order of their ids, at most 60 at a time; the token is the last id read. */
 export const listUsers = defineOperation(
   z.object({
     ...poolField,

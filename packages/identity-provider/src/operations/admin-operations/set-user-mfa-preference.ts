@@ -40,7 +40,7 @@ const missing: Readonly<Record<FactorName, (core: Core, user: UserRecord) => str
   EMAIL_OTP: (core, user) => (destinationOf(core, user, 'mail') === undefined ? noDelivery : undefined),
 };
 
-/** No one is asked for what they cannot give. */
+/** Users are not asked for factors that they do not have. */
 function requirePossible(core: Core, user: UserRecord, changes: FactorChanges): void {
   for (const name of ['SOFTWARE_TOKEN_MFA', 'SMS_MFA', 'EMAIL_OTP'] as const) {
     const isWanted = (changes[name] ?? 'off') !== 'off';

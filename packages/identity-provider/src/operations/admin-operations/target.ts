@@ -16,7 +16,7 @@ export function requirePool({ config }: Core, { UserPoolId }: Pick<Target, 'User
   if (UserPoolId !== config.poolId) throw new IdentityError('ResourceNotFoundException', 'User pool does not exist.');
 }
 
-/** The account that a call means; rejects with UserNotFoundException, whatever strangers are told. */
+/** The account of a call; rejects with UserNotFoundException, even if user existence is not disclosed. */
 export async function requireTarget(core: Core, request: Target): Promise<UserRecord> {
   requirePool(core, request);
   const name = normaliseName(request.Username);

@@ -4,7 +4,7 @@ import type { UserReads, UserRecord } from '../../ports.ts';
 /** Which users a list is of. */
 export type UserFilter = {
   matches(user: UserRecord): boolean;
-  /** Finds the only one there can be, where the filter names what is unique. */
+  /** Finds the only match, if the filter is on a unique attribute. */
   readonly findOnly?: (users: UserReads) => Promise<UserRecord | undefined>;
 };
 
@@ -18,7 +18,7 @@ type Searchable = {
 const attribute = (name: string): Searchable => ({ read: ({ attributes }) => attributes[name] });
 const id: Searchable = { read: (user) => user.id, find: (users, value) => users.byId(value) };
 
-// What the protocol lets a list be searched by.
+// Attributes that the protocol can filter a list by.
 const searchables: Readonly<Record<string, Searchable>> = {
   sub: id,
   username: id,
@@ -39,7 +39,7 @@ const searchables: Readonly<Record<string, Searchable>> = {
   status: { read: ({ enabled }) => (enabled ? 'Enabled' : 'Disabled') },
 };
 
-// The quotes around the name may be left out; inside of the value a backslash stands before quotes and itself.
+// The quotes around the name may be left out; inside of the value a backslash is before quotes and itself.
 const filterPattern = /^\s*(?:"([a-z_:]{1,64})"|([a-z_:]{1,64}))\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 
 const everybody: UserFilter = { matches: () => true };

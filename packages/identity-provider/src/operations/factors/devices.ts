@@ -9,7 +9,7 @@ const deviceKey = text(128).min(1);
 const base64 = text(1024).regex(/^[A-Za-z0-9+/]+={0,2}$/);
 const mostListed = 60;
 
-/** ConfirmDevice: the device that a sign-in has just named tells the verifier of a secret only it has. */
+/** ConfirmDevice: the device named by the last sign-in sends the verifier of a secret only it has. */
 export const confirmDevice = defineOperation(
   z.object({
     AccessToken: accessToken,
@@ -39,7 +39,7 @@ export const confirmDevice = defineOperation(
   },
 );
 
-/** UpdateDeviceStatus: a remembered device stands for the second factor, another one does not. */
+/** UpdateDeviceStatus: a remembered device replaces the second factor, another one does not. */
 export const updateDeviceStatus = defineOperation(
   z.object({
     AccessToken: accessToken,
@@ -59,7 +59,7 @@ export const updateDeviceStatus = defineOperation(
   },
 );
 
-/** ForgetDevice: its next sign-in is one from an unknown device. Present sessions go on. */
+/** ForgetDevice: its next sign-in is one from an unknown device. Present sessions continue. */
 export const forgetDevice = defineOperation(
   z.object({ AccessToken: accessToken, DeviceKey: deviceKey }),
   async (core, { AccessToken, DeviceKey }) => {

@@ -62,7 +62,7 @@ export const listWebAuthnCredentials = defineOperation(
   },
 );
 
-/** DeleteWebAuthnCredential: the passkey opens the account no more. Present sessions go on. */
+/** DeleteWebAuthnCredential: the passkey no longer signs in to the account. Current sessions continue. */
 export const deleteWebAuthnCredential = defineOperation(
   z.object({ AccessToken: accessToken, CredentialId: credentialId }),
   async (core, { AccessToken, CredentialId }, { address }) => {

@@ -49,7 +49,7 @@ function isSensitive(user: UserRecord, changes: FactorChanges): boolean {
   return hasSecondFactor(user) && factorNames.some(changesSides);
 }
 
-/** What a factor needs before it can be asked for, as Cognito words it. */
+/** The requirement of a factor before it can be used, in Cognito's words. */
 function requirePossible(core: Core, user: UserRecord, changes: FactorChanges): void {
   const isWanted = (name: FactorName) => changes[name] !== undefined && changes[name] !== 'off';
   if (isWanted('SOFTWARE_TOKEN_MFA') && user.totpSealed === null)
@@ -71,8 +71,8 @@ async function setPreference(core: Core, holder: Holder, changes: FactorChanges,
 }
 
 /**
- * SetUserMFAPreference: which second factors sign-in asks for. Where there is one already, another one and one less
- * need a fresh sign-in.
+ * SetUserMFAPreference: which second factors sign-in requires. If there is one already, adding or removing one requires
+ * a fresh sign-in.
  */
 export const setUserMfaPreference = defineOperation(input, async (core, request, { address }) => {
   const holder = await requireHolder(core, request.AccessToken);

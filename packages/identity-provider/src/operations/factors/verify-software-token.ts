@@ -28,7 +28,7 @@ async function verify(core: Core, token: string, userCode: string) {
   const step = stepOfCode(core, secret, userCode);
   if (step === undefined) throw wrongEnrolmentCode();
   await core.ports.transaction(async (stores) => {
-    // Of two answers only one is heard, and only for the secret that was handed out last.
+    // Of two answers only one is accepted, and only for the last issued secret.
     const present = await stores.users.byId(user.id);
     if (present?.totpPendingSealed !== user.totpPendingSealed) throw wrongEnrolmentCode();
     await installAuthenticator(core, stores, user.id, { secret, step });
@@ -36,7 +36,7 @@ async function verify(core: Core, token: string, userCode: string) {
   return { Status: 'SUCCESS' };
 }
 
-/** VerifySoftwareToken: the first code of an authenticator app. It does not yet ask for codes at sign-in. */
+/** VerifySoftwareToken: the first code of an authenticator app. Sign-in does not require codes yet. */
 export const verifySoftwareToken = defineOperation(input, async (core, { AccessToken, Session, UserCode }) => {
   if (AccessToken !== undefined) return verify(core, AccessToken, UserCode);
   if (Session !== undefined) return verifyInSession(core, Session, UserCode);

@@ -82,7 +82,7 @@ const readAttributes = (responses: Responses) =>
     key.startsWith(attributePrefix) && Value !== undefined ? [{ Name: key.slice(attributePrefix.length), Value }] : [],
   );
 
-/** What answers a second factor, or a code in place of the first: it may name the device it comes from. */
+/** The answer of a second factor, or a code in place of the first: it may name its device. */
 const readCode = (responses: Responses, request: Input, field: keyof Responses & string) => ({
   session: needSession(request),
   username: responses.USERNAME,

@@ -1,9 +1,9 @@
-/** What an attestation is made of. */
+/** The parts of an attestation. */
 export type CborValue = number | string | Uint8Array | ReadonlyMap<number, CborValue> | ReadonlyMap<string, CborValue>;
 
 const kinds = { unsigned: 0, negative: 1, bytes: 2, text: 3, map: 5 };
 
-/** The first byte tells the kind and, if it fits into five bits, the value; else it follows (RFC 8949, section 3). */
+/** The first byte encodes the kind and, if it fits into five bits, the value; else it follows (RFC 8949, section 3). */
 function head(kind: number, value: number): Buffer {
   const top = kind << 5;
   if (value < 24) return Buffer.of(top | value);

@@ -23,7 +23,7 @@ type Build = {
   readonly nextId?: string;
 };
 
-/** What the page says, and what the authenticator does this time. */
+/** The page's input, and the authenticator's behavior this time. */
 export type Ceremony = {
   readonly origin?: string;
   readonly crossOrigin?: boolean;

@@ -5,7 +5,7 @@ import { normaliseEmail } from './email-address.ts';
 
 export type AttributePair = { readonly Name: string; readonly Value: string };
 
-/** What a client may say about an account, checked. */
+/** Attributes that a client may set on an account, validated. */
 export type WrittenAttributes = {
   readonly email: string | undefined;
   readonly preferredUsername: string | undefined;
@@ -26,7 +26,7 @@ const rules: Readonly<Record<string, (value: string) => boolean>> = {
   'custom:role': (value) => requestedRoles.some((role) => role === value),
 };
 
-// A role is asked for once, at sign-up; who someone is and what was verified is the provider's to say.
+// A role is requested once, at sign-up; identity and verification are set only by the provider.
 const neverUpdated = [
   'custom:role',
   'sub',

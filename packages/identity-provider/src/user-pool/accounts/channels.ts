@@ -13,13 +13,16 @@ export function destinationOf({ config }: Core, user: UserRecord, channel: Chann
 
 const shownDigits = 4;
 
-/** What may be shown to a stranger: `+*******1234`, whatever the length of the number. */
+/** A masked form for strangers: `+*******1234`, whatever the length of the number. */
 export const maskPhone = (phone: string) => `+*******${phone.slice(-shownDigits)}`;
 
 const inventedDigits = ({ secrets }: Core, { id }: UserRecord) =>
   (secrets.simulate(`phone|${id}`, 4).readUInt32BE() % 10_000).toString().padStart(shownDigits, '0');
 
-/** Where the code went, masked; an invented number, always the same, for who has none and must not be told apart. */
+/**
+ * The masked destination of the code; an invented number, always the same, for accounts without one that must not be
+ * distinguishable.
+ */
 export const describeDelivery = (core: Core, user: UserRecord, channel: Channel) =>
   channel === 'mail'
     ? { CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: maskEmail(user.email) }

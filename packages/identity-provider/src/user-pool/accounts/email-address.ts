@@ -18,6 +18,6 @@ export function normaliseEmail(text: string): string | undefined {
 
 export const localPartOf = (email: string) => email.slice(0, email.indexOf('@'));
 
-/** What may be shown to a stranger: `a***@e***`. */
+/** A masked form for strangers: `a***@e***`. */
 export const maskEmail = (email: string) =>
   `${email.slice(0, 1)}***@${email.slice(email.indexOf('@') + 1).slice(0, 1)}***`;

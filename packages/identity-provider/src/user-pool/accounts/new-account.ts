@@ -1,6 +1,6 @@
 import type { UserRecord } from '../../ports.ts';
 
-/** How every account begins, whoever makes it: no second factor, no proven phone number, and no password that runs out. */
+/** The initial state of every account: no second factor, no verified phone number, and no password that expires. */
 export const freshAccount = {
   temporaryUntil: null,
   secondFactor: 'off',

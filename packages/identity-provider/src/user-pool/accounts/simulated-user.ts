@@ -2,16 +2,16 @@ import type { Core } from '../../core.ts';
 import type { UserRecord } from '../../ports.ts';
 import { freshAccount } from './new-account.ts';
 
-// Answers carry the id, and whoever learns it may ask for that id next. Everything about a simulated user therefore
-// comes of the id, and the id carries what a masked address shows: both names lead to the same answers, as they do for
-// someone who is there.
+// Responses contain the id, and a caller may then ask for that id. Everything about a simulated user is therefore
+// derived from the id, and the id encodes the masked address: both names give the same responses, as they do for a real
+// user.
 
 type Deriving = Pick<Core, 'secrets'>;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idBytes = 16;
 const shownAt = idBytes - 2;
-/** What an address, and a domain, may begin with. */
+/** Possible initials of an address, and of a domain. */
 const beginnings = ["abcdefghijklmnopqrstuvwxyz0123456789!#$%&'*+/=?^_`{|}~-", 'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /** Version 4, as the ids of real users are. */
@@ -45,7 +45,7 @@ function addressBehind(core: Deriving, id: string): string {
   return `${local}@${domain}`;
 }
 
-/** A user who does not exist but always looks the same, whether it is the address that is asked for or the id. */
+/** A user who does not exist but always looks the same, whether asked for by address or by id. */
 export function simulateUser(core: Deriving, name: string): UserRecord {
   const isId = uuid.test(name);
   const id = isId ? name : idOf(core, name);

@@ -20,7 +20,7 @@ export async function rename(core: Core, stores: Stores, userId: string, preferr
 export const changesPhone = (user: UserRecord, { others: { phone_number: phone } }: WrittenAttributes): boolean =>
   phone !== undefined && phone !== (user.attributes.phone_number ?? '');
 
-/** Stores what the person wrote, without the e-mail address, which has to be proven, and tells the product. */
+/** Stores the user's input, except the email address, which must be verified, and notifies the product. */
 export async function writeAttributes(core: Core, stores: Stores, user: UserRecord, written: WrittenAttributes) {
   const attributes = merge(user, written);
   await stores.users.setAttributes(user.id, attributes);

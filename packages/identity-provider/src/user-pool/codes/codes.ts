@@ -34,7 +34,7 @@ type Issue = {
   readonly user: UserRecord;
   readonly purpose: CodePurpose;
   readonly destination: string;
-  /** What the purpose says unless given. */
+  /** Defaults of the purpose. */
   readonly channel?: Channel;
 };
 
@@ -60,11 +60,11 @@ export async function issueCode(core: Core, stores: Stores, issue: Issue, { send
 export const isCodeOf = (core: Core, { userId, purpose, codeHmac }: CodeRecord, given: string): boolean =>
   isSameText(codeHmac, hmacOf(core, userId, purpose, given));
 
-/** Where strangers may not learn who has an account, a confirmed one must look like one that waits for its code. */
+/** If user existence is not disclosed, a confirmed account must look like one that waits for its code. */
 const missingCode = ({ config }: Core, purpose: CodePurpose) =>
   purpose === 'SIGN_UP' && config.userExistence === 'prevent' ? codeMismatch() : codeExpired();
 
-/** It proves an address that the account no longer has. A code of another purpose says itself what it proves. */
+/** It proves an address that the account no longer has. A code of another purpose states what it proves. */
 const isLeftBehind = ({ email }: UserRecord, { purpose, destination }: CodeRecord) =>
   (purpose === 'SIGN_UP' || purpose === 'RESET') && destination !== email;
 

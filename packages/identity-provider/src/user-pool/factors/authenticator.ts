@@ -21,7 +21,7 @@ export const sealAuthenticator = ({ secrets }: Core, column: Column, userId: str
 export const openAuthenticator = ({ secrets }: Core, column: Column, userId: string, sealed: string): string =>
   secrets.open(locationOf(column, userId), sealed).toString();
 
-/** The time step whose code this is: the present one or a neighbour; undefined when it is no code of this secret. */
+/** The time step whose code this is: the present one or a neighbour; undefined when it is not a code of this secret. */
 export function stepOfCode({ clock }: Pick<Core, 'clock'>, base32: string, code: string): number | undefined {
   const timestamp = clock();
   const secret = Secret.fromBase32(base32);

@@ -27,7 +27,7 @@ function readNumber(base64: string, mostBytes: number, field: string): bigint {
 
 type Given = { readonly Salt: string; readonly PasswordVerifier: string };
 
-/** What the client says of its secret, checked and sealed. */
+/** The client's attributes of its secret, validated and encrypted. */
 export function readDeviceSecret({ secrets }: Core, key: string, { Salt, PasswordVerifier }: Given) {
   const verifier = readNumber(PasswordVerifier, mostVerifierBytes, 'PasswordVerifier');
   if (verifier <= 1n || verifier >= N)

@@ -21,7 +21,7 @@ export const factorsOf = (modes: FactorModes): readonly FactorName[] =>
 
 export const hasSecondFactor = (modes: FactorModes): boolean => factorsOf(modes).length > 0;
 
-/** What GetUser and GetUserAuthFactors say of them. */
+/** Fields in GetUser and GetUserAuthFactors. */
 export function describeFactors(modes: FactorModes) {
   const names = factorsOf(modes);
   const preferred = names.find((name) => modeOf(modes, name) === 'preferred');

@@ -11,11 +11,11 @@ export type FirstFactorName = (typeof firstFactorNames)[number];
 const isSecondFactor = ({ emailFactor, smsFactor }: UserRecord, channel: Channel) =>
   (channel === 'mail' ? emailFactor : smsFactor) !== 'off';
 
-/** Where a code in place of a password goes; undefined when this account cannot begin with one. */
+/** The destination of a code in place of a password; undefined if this account cannot begin with one. */
 export const signInDestination = (core: Core, { user, simulated }: Account, channel: Channel): string | undefined =>
   simulated || isSecondFactor(user, channel) ? undefined : destinationOf(core, user, channel);
 
-/** What this account can really begin with. */
+/** First factors that this account can really begin with. */
 export async function firstFactorsOf(core: Core, user: UserRecord): Promise<readonly FirstFactorName[]> {
   const account = { user, simulated: false };
   const passkeys = await core.ports.read.passkeys.listOf(user.id);
@@ -29,7 +29,7 @@ export async function firstFactorsOf(core: Core, user: UserRecord): Promise<read
   return firstFactorNames.filter((name) => can[name]);
 }
 
-/** What is offered. Where strangers may not learn who has an account, everyone is offered what the pool has. */
+/** The offered factors. If user existence is not disclosed, everyone is offered all methods of the pool. */
 export async function offeredFirstFactors(core: Core, { user }: Account): Promise<readonly FirstFactorName[]> {
   if (core.config.userExistence === 'legacy') return firstFactorsOf(core, user);
   return firstFactorNames.filter((name) => name !== 'SMS_OTP' || core.config.sendsTexts);

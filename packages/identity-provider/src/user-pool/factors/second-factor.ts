@@ -12,7 +12,7 @@ async function useCode(core: Core, stores: Stores, userId: string, given: string
   if (!/^\d{6}$/.test(given))
     return (await spendRecoveryCode(core, stores, userId, given)) ? 'recovery code' : undefined;
   const user = await stores.users.byId(userId);
-  // An authenticator that is enrolled and not switched on stands for nothing yet.
+  // An authenticator that is enrolled and not switched on has no effect yet.
   const step = user && user.secondFactor !== 'off' ? stepOfAccount(core, user, given) : undefined;
   return step !== undefined && (await stores.users.takeTotpStep(userId, step)) ? 'authenticator' : undefined;
 }
@@ -35,7 +35,7 @@ export async function provesSecondFactor(core: Core, user: UserRecord, given: st
   return proof !== undefined;
 }
 
-/** Whether this is one of the recovery codes, which then counts no more. The try is the caller's to count. */
+/** Whether this is one of the recovery codes, which is then consumed. The caller counts the attempt. */
 export const provesRecoveryCode = (core: Core, userId: string, given: string, address: string | null) =>
   core.ports.transaction(async (stores) => {
     const proven = await spendRecoveryCode(core, stores, userId, given);
@@ -61,10 +61,10 @@ export async function installAuthenticator(
   });
 }
 
-// Who switches the authenticator off has it forgotten; who wants it again enrols again.
+// Switching the authenticator off removes it; it must be enrolled again.
 const forgottenAuthenticator: UserChanges = { totpSealed: null, totpPendingSealed: null, totpLastStep: null };
 
-/** What a device was trusted with before there was a second factor was the password alone. */
+/** Before there was a second factor, a device was trusted with the password alone. */
 async function distrustDevices({ devices }: Stores, userId: string): Promise<void> {
   for (const { key, remembered } of await devices.listOf(userId))
     if (remembered) await devices.setRemembered(userId, key, false);
@@ -74,7 +74,7 @@ type Change = { readonly changes: FactorChanges; readonly address: string | null
 
 /**
  * Switches second factors on and off in this transaction. Without any the recovery codes are void as well; with the
- * first one no device stands for it yet. The product hears when there is a first one, and when there is none left.
+ * first one no device is trusted yet. The product hears when there is a first one, and when there is none left.
  * `address` is the caller's; null for an administrator.
  */
 export async function changeFactors(

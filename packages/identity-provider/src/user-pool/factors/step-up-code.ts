@@ -5,7 +5,7 @@ import { isCodeOf, issueCode } from '../codes/codes.ts';
 import { allowAnswer, allowSendingSecondFactor, forgetAnswers } from '../limits.ts';
 import { provesRecoveryCode } from './second-factor.ts';
 
-/** How codes of the second factor reach someone: what they prefer first; undefined where none can be sent. */
+/** How codes of the second factor are sent: by preference; undefined if none can be sent. */
 export function findChannel(core: Core, user: UserRecord): Channel | undefined {
   const modes = [
     ['text', user.smsFactor],

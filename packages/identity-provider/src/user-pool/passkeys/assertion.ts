@@ -19,7 +19,7 @@ const assertion = z.object({
   }),
 });
 
-/** What a browser answers for a passkey (WebAuthn, `AuthenticationResponseJSON`). Bytes are base64url. */
+/** A browser's response for a passkey (WebAuthn, `AuthenticationResponseJSON`). Bytes are base64url. */
 export type Assertion = z.output<typeof assertion>;
 
 function parseJson(json: string): unknown {
@@ -30,7 +30,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Reads the JSON that travels inside the challenge's answer; rejects what is none. */
+/** Reads the JSON inside the challenge's answer; rejects anything else. */
 export function readAssertion(json: string): Assertion {
   const { data } = assertion.safeParse(parseJson(json));
   if (!data) throw invalidParameter("Value at 'ChallengeResponses.CREDENTIAL' is not valid.");
@@ -68,7 +68,7 @@ async function verify({ relyingParty }: ProviderConfig, given: Assertion, challe
   }
 }
 
-/** What an assertion has proven; whether the counter may be believed is still to be decided. */
+/** The result of an assertion; whether the counter is plausible is still to be decided. */
 export type Proven = { readonly counter: number; readonly backedUp: boolean };
 
 /**
@@ -90,8 +90,8 @@ export async function checkAssertion(
 }
 
 /**
- * A counter that does not rise tells of a copy of the passkey (WebAuthn, section 6.1.1). Authenticators that do not
- * count always say zero.
+ * A counter that does not increase indicates a cloned passkey (WebAuthn, section 6.1.1). Authenticators that do not
+ * count always send zero.
  */
 export const isCopied = (passkey: Pick<PasskeyRecord, 'counter'>, { counter }: Proven): boolean =>
   (counter > 0 || passkey.counter > 0) && counter <= passkey.counter;

@@ -6,7 +6,7 @@ import type { ClientData } from './client-data.ts';
 import { loadWebAuthn, loadWebAuthnReaders } from './load-webauthn.ts';
 import { isOwnPage, passkeyAlgorithms } from './passkeys.ts';
 
-/** What a browser answers when it has made a passkey (WebAuthn, `RegistrationResponseJSON`). Bytes are base64url. */
+/** A browser's response after creating a passkey (WebAuthn, `RegistrationResponseJSON`). Bytes are base64url. */
 export type NewCredential = {
   readonly id: string;
   readonly rawId: string;
@@ -19,14 +19,14 @@ export type NewCredential = {
   };
 };
 
-/** What is proven about a new passkey. */
+/** Verified facts about a new passkey. */
 export type Attested = Pick<
   PasskeyRecord,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'rpId' | 'attachment' | 'backedUp'
 >;
 
-// We ask for no statement about the make of the authenticator: browsers then send none, or one that the passkey itself
-// has signed. Other statements are worth something only with lists of manufacturers from the network.
+// We request no attestation: browsers then send none, or one that the passkey itself has signed. Others are meaningful
+// only with lists of manufacturers from the network.
 const knownFormats = ['none', 'packed'];
 const mostIdBytes = 1023;
 const userVerified = 4;
@@ -81,7 +81,7 @@ async function verify({ relyingParty }: ProviderConfig, credential: NewCredentia
     });
     return verified ? registrationInfo : undefined;
   } catch {
-    // The library tells every fault by an error of its own making; what can be told apart was told apart before.
+    // The library throws its own error for every fault; distinguishable ones were handled before.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ const clientData = z.object({
   crossOrigin: z.boolean().optional(),
 });
 
-/** What the browser says about the page that asked for a passkey (WebAuthn, `CollectedClientData`). */
+/** The browser's data about the page that requested a passkey (WebAuthn, `CollectedClientData`). */
 export type ClientData = z.output<typeof clientData>;
 
 /** Undefined when it cannot be read. */

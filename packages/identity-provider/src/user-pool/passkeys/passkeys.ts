@@ -7,7 +7,7 @@ export const passkeyAlgorithms = [-7, -257, -8];
 /** How long the browser may ask the person, in milliseconds: as long as the challenge is good. */
 export const promptMs = 180_000;
 
-/** What a browser is told about a passkey that it may use, or must not make again. */
+/** Options for a browser: a passkey that it may use, or must not create again. */
 export const describeToBrowser = ({
   credentialId,
   transports,
@@ -17,7 +17,7 @@ export const describeToBrowser = ({
   transports: [...transports] as ('internal' | 'hybrid' | 'usb' | 'nfc' | 'ble')[],
 });
 
-/** What the authenticator keeps as the owner's handle: the bytes of the user's id, base64url. */
+/** The owner's handle in the authenticator: the bytes of the user's id, base64url. */
 export const handleOf = (userId: string) => Buffer.from(userId).toString('base64url');
 
 /** A passkey as the protocol spells it; the date is in seconds since 1970. */
@@ -38,7 +38,7 @@ export function nextPasskeyName(passkeys: readonly PasskeyRecord[]): string {
   return `Passkey ${number}`;
 }
 
-/** A page of our own, and not one inside another site's frame. */
+/** Our own page, and not one inside another site's frame. */
 export const isOwnPage = (
   { relyingParty }: ProviderConfig,
   { origin, crossOrigin }: { readonly origin: string; readonly crossOrigin?: boolean | undefined },

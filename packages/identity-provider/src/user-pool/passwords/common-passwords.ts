@@ -1,4 +1,4 @@
-// What people choose when any eight characters will do: words, each also with the usual digits behind it.
+// Common choices when any eight characters are accepted: words, each also with the usual digits appended.
 const words = `
 password passwort motdepasse contraseña contrasena parola wachtwoord passw0rd p@ssword p@ssw0rd pa55word pa55w0rd
 drowssap letmein welcome welcometo iloveyou ilovemyself loveyou lovelove sunshine princess superman batman spiderman

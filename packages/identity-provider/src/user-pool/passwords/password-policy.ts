@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts';
 const shortest = 8;
 const shortestContextWord = 4;
 
-/** What an attacker who knows the person would try. */
+/** Guesses of an attacker who knows the user. */
 export type PasswordContext = {
   readonly email: string;
   readonly productName: string;
@@ -27,7 +27,7 @@ function contextWords({ email, productName, attributes }: PasswordContext): read
 const isDerivedFrom = (password: string, word: string) =>
   password.includes(word) && password.replaceAll(word, '').length < shortestContextWord;
 
-/** What eight random characters take; a word with a year and a mark behind it takes less. */
+/** The strength of eight random characters; a word with a year and a symbol has less. */
 const fewestGuesses = 1e8;
 
 /**

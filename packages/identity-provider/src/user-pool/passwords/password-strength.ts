@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-// The work grows with the square of the length; whoever types more than this has not chosen a common password.
+// The work grows with the square of the length; a longer password is not a common one.
 const lookedAt = 32;
 
 const estimator = new ZxcvbnFactory({

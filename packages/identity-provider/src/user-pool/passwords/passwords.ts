@@ -17,7 +17,10 @@ export const identityOf = ({ config }: Core, userId: string): SrpIdentity => ({
 const locationOf = (userId: string) => ({ table: 'idp_users', column: 'verifier_sealed', id: userId });
 const toBytes = (verifier: bigint) => Buffer.from(verifier.toString(16).padStart(2 * verifierBytes, '0'), 'hex');
 
-/** What is stored of a password: a salted verifier, sealed. Takes one exponentiation, so keep it out of transactions. */
+/**
+ * The stored form of a password: a salted verifier, encrypted. Takes one exponentiation, so keep it out of
+ * transactions.
+ */
 export function makeCredential(core: Core, userId: string, password: string) {
   const salt = Buffer.from(core.random(saltBytes)).toString('hex');
   const verifier = makeVerifier(identityOf(core, userId), salt, password);
@@ -28,7 +31,7 @@ export function makeCredential(core: Core, userId: string, password: string) {
   } satisfies Partial<UserRecord>;
 }
 
-/** A password that has to be replaced is not replaced by itself. Takes one exponentiation. */
+/** A password that must be replaced cannot be reused. Takes one exponentiation. */
 export function requireAnotherPassword(core: Core, user: UserRecord, password: string): void {
   if (isPasswordOf(core, { user, simulated: false }, password))
     throw new IdentityError(
@@ -37,7 +40,7 @@ export function requireAnotherPassword(core: Core, user: UserRecord, password: s
     );
 }
 
-/** The verifier of an account. A simulated one is a number no one knows the password of. */
+/** The verifier of an account. A simulated one is a number without a known password. */
 export function openVerifier({ secrets }: Core, { user, simulated }: Account): bigint {
   if (simulated) return toNumber(secrets.simulate(`verifier|${user.id}`, verifierBytes)) % N;
   return toNumber(secrets.open(locationOf(user.id), user.verifierSealed));

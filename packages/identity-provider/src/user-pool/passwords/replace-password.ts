@@ -5,22 +5,22 @@ import type { makeCredential } from './passwords.ts';
 type Replacement = {
   readonly user: UserRecord;
   readonly credential: ReturnType<typeof makeCredential>;
-  /** The session that goes on; every other one ends. */
+  /** The session that continues; every other one ends. */
   readonly keepSession: string | null;
   readonly address: string | null;
-  /** Without it the person is told by mail. */
+  /** Without it the user is notified by email. */
   readonly isFirst?: boolean;
 };
 
-// Whoever chose a password has done what these ask for.
+// Choosing a password fulfills these requests.
 const settled: Partial<Record<UserStatus, UserStatus>> = {
   RESET_REQUIRED: 'CONFIRMED',
   FORCE_CHANGE_PASSWORD: 'CONFIRMED',
 };
 
 /**
- * Takes the account's row for this transaction, by a write: whoever else writes to it waits, and what is read from now
- * on is the last word. Without it two who looked at the same moment could both be let in (PostgreSQL).
+ * Locks the account's row for this transaction, by a write: concurrent writers wait, and later reads are final. Without
+ * it two concurrent requests could both be admitted (PostgreSQL).
  */
 export const takeAccount = ({ clock }: Core, { users }: Stores, userId: string): Promise<void> =>
   users.update(userId, { updatedAt: clock() });
@@ -31,7 +31,7 @@ async function dropResetCode({ codes }: Stores, { id }: UserRecord): Promise<voi
   if (waiting) await codes.spend(waiting);
 }
 
-/** Stores a new password in this transaction, ends sessions, and tells the product and the person. */
+/** Stores a new password in this transaction, ends sessions, and notifies the product and the user. */
 export async function replacePassword({ clock }: Core, stores: Stores, replacement: Replacement): Promise<void> {
   const { user, credential, keepSession, address, isFirst = false } = replacement;
   const at = clock();

@@ -1,6 +1,6 @@
 import type { EventMessages } from '../../event-messages.ts';
 
-/** What happened, in German. */
+/** Event titles in German. */
 export const events: EventMessages = {
   colon: ': ',
   titles: {

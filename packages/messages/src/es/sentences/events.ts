@@ -1,6 +1,6 @@
 import type { EventMessages } from '../../event-messages.ts';
 
-/** What happened, in Spanish. */
+/** Event titles in Spanish. */
 export const events: EventMessages = {
   colon: ': ',
   titles: {

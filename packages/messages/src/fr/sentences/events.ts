@@ -1,6 +1,6 @@
 import type { EventMessages } from '../../event-messages.ts';
 
-/** What happened, in French. */
+/** Event titles in French. */
 export const events: EventMessages = {
   colon: ' : ',
   titles: {

@@ -1,6 +1,6 @@
 import type { EventMessages } from '../../event-messages.ts';
 
-/** What happened, in Japanese. */
+/** Event titles in Japanese. */
 export const events: EventMessages = {
   colon: ': ',
   titles: {

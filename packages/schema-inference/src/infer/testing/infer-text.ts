@@ -18,7 +18,7 @@ export const inferText = (format: SampleFormat, text: string | Uint8Array, size?
 
 type Property = Readonly<Record<string, unknown>>;
 
-/** What the schema says about one property of the row. */
+/** The schema of one property of the row. */
 export function property(schema: Readonly<Record<string, unknown>>, called: string): Property {
   const properties = schema.properties as Readonly<Record<string, Property>> | undefined;
   const found = properties?.[called];

@@ -16,7 +16,7 @@ export type CsvColumns = {
   readonly confidence?: string;
   /** Separated by commas, semicolons or bars. */
   readonly tags?: string;
-  /** What separates the columns; told by the first row where it is not given. */
+  /** The column separator; detected from the first row if not given. */
   readonly separator?: string;
 };
 
@@ -24,7 +24,7 @@ const located = ['value', 'type', 'firstSeen', 'lastSeen', 'name', 'description'
 type Located = (typeof located)[number];
 
 export type Positions = Readonly<Record<Located, number | null>> & {
-  /** For values whose row names none; `''` where their form tells. */
+  /** For values without a type in their row; `''` if their form decides. */
   readonly fixedType: string;
 };
 
@@ -46,17 +46,17 @@ const isNumber = (column: string) => /^\d{1,4}$/.test(column.trim());
 /** Whether a column is given by its name, so that a heading is needed. */
 export const needsHeading = (columns: CsvColumns): boolean => namedIn(columns).length > 0;
 
-/** Whether nothing is said of any column, so that the heading tells. */
+/** Whether no column is assigned, so that the heading decides. */
 export const saysNothing = (columns: CsvColumns): boolean => located.every((one) => !columns[one]?.trim());
 
-/** The columns that are given by their names; a type that is no column is one for all. */
+/** The columns that are given by their names; a type that is not a column is one for all. */
 const namedIn = (columns: CsvColumns): string[] =>
   located
     .filter((one) => one !== 'type' || !isTypeWord(columns.type ?? ''))
     .map((one) => columns[one]?.trim() ?? '')
     .filter((column) => column !== '' && !isNumber(column));
 
-/** Where each column stands, from 0. @throws UnknownColumn */
+/** The positions of the columns, from 0. @throws UnknownColumn */
 export function locateColumns(columns: CsvColumns, heading: readonly string[]): Positions {
   const names = heading.map(plain);
   const at = (one: Located): number | null => {
@@ -81,7 +81,7 @@ export function locateColumns(columns: CsvColumns, heading: readonly string[]): 
   };
 }
 
-/** Whether a row is the heading: it holds every name that is asked for. */
+/** Whether a row is the heading: it contains every required name. */
 export function isHeading(columns: CsvColumns, cells: readonly string[]): boolean {
   const names = new Set(cells.map(plain));
   const asked = namedIn(columns);

@@ -2,7 +2,7 @@ import type { CsvColumns } from './csv-columns.ts';
 import type { ListRow } from './read-lines.ts';
 import { readValue } from './read-value.ts';
 
-/** What block lists call their columns, without the signs between words. */
+/** Common column names of block lists, without separators. */
 const names = {
   value: [
     ...[
@@ -58,7 +58,7 @@ export function* liftHeading(rows: Iterable<ListRow>): Generator<ListRow> {
   if (held) yield held;
 }
 
-/** The columns that a heading tells by names that block lists use; none where it does not tell which holds the values. */
+/** The columns of a heading by common names of block lists; none if the value column cannot be detected. */
 export function columnsIn(heading: readonly string[]): CsvColumns {
   const find = (column: keyof typeof names) =>
     heading.find((name) => (names[column] as readonly string[]).includes(plain(name))) ?? '';

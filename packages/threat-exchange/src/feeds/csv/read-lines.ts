@@ -10,7 +10,7 @@ export type ListRow = CsvRow & {
 
 const separators = [',', ';', '\t', '|'];
 
-/** What separates the cells of a line: what occurs in it most often. */
+/** The cell separator of a line: the most frequent candidate. */
 function separatorIn(line: string): string {
   const count = (separator: string) => line.split(separator).length;
   return separators.reduce((best, next) => (count(next) > count(best) ? next : best));
@@ -25,7 +25,7 @@ function headingIn(line: string, separator: string): string[] {
 
 /**
  * The rows of a block list without its comments. A comment begins a line outside quotes; it becomes a blank line, so that
- * rows keep the line they stand in.
+ * rows keep their line number.
  *
  * @throws CsvQuoteError where a quote never closes
  */

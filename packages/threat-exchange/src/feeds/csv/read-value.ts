@@ -3,7 +3,7 @@ import { normaliseObservable, readAddress } from '@halyard/observables';
 import { type Reading, readAddressPattern, readEndpoint } from '../address-pattern.ts';
 import { type FeedObservable, patternOf } from '../observable-objects.ts';
 
-/** What block lists call the types of their values; the first that fits. */
+/** Common type names of block lists; the first match counts. */
 const words: readonly (readonly [word: RegExp, type: ObservableType | 'address' | 'endpoint'])[] = [
   [/^ip.*port$/, 'endpoint'],
   [/^(ip|ipv4|ipv6|cidr|network|address|src|dst)/, 'address'],
@@ -41,7 +41,7 @@ const readingOf = (observable: FeedObservable | null): Reading | null => {
 const anyHost = (raw: string) => readAddress(raw) ?? one('domain-name', raw);
 const detected: readonly ObservableType[] = ['file-hash', 'email-addr', 'mac-addr', 'domain-name'];
 
-/** What a value is that no one gave a type. */
+/** The type of a value that has none assigned. */
 function detect(raw: string): Reading | null {
   if (raw.includes('://')) return readingOf(one('url', raw));
   // `192.0.2.1:443`; the port of a bare address would be lost.

@@ -37,7 +37,7 @@ const hash =
     );
   };
 
-/** Text that no observable of ours holds, at a path of its own. */
+/** Text that no observable of ours holds, at its own path. */
 const text =
   (path: string): Reader =>
   (raw) => ({ pattern: `[${equals(path, raw)}]`, observables: [] });

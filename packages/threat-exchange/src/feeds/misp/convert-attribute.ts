@@ -23,18 +23,18 @@ import { indicated } from './galaxy-kinds.ts';
 import { isTrue, type MispObject, textIn, timeIn } from './read-fields.ts';
 import { readTags, type Tags } from './read-tags.ts';
 
-/** What became of an attribute; every attribute is exactly one of them. */
+/** The outcome of an attribute; every attribute is exactly one of them. */
 export type Outcome = 'indicator' | 'observable' | 'kept' | 'withdrawn' | 'rejected';
 
 export type Converted = {
   readonly outcome: Outcome;
-  /** What the attribute itself says. */
+  /** Data of the attribute itself. */
   readonly objects: readonly FeedObject[];
   /** Relationships, and objects that other attributes name as well. */
   readonly others: readonly FeedObject[];
-  /** A link: it stands among the references of the report. */
+  /** A link: it is among the references of the report. */
   readonly link?: string;
-  /** A value without an object of its own, for the object of MISP that it belongs to. */
+  /** A value without its own object, for the object of MISP that it belongs to. */
   readonly fact?: Readonly<Record<string, string>>;
   readonly rejected?: ExchangeRejection;
 };
@@ -105,7 +105,7 @@ function readPart(within: string, { type, value }: Attribute): Reading | null {
   return { pattern: `[${path} = ${quoted(found.value)}]`, observables: [] };
 }
 
-/** What every object of an attribute says. */
+/** Common fields of every object of an attribute. */
 function common({ raw, tags }: Attribute, { author, tags: ofEvent }: EventContext) {
   return {
     created_by_ref: author?.id,
@@ -186,7 +186,7 @@ function note(attribute: Attribute, event: EventContext): Converted {
   return { outcome: 'kept', objects: [object], others: [] };
 }
 
-/** Kept as it is: on the object that it belongs to, else as an object of a type of its own. */
+/** Kept unchanged: on its object, else as an object of its own type. */
 function kept(attribute: Attribute, event: EventContext, within: string | null): Converted {
   const { raw, type, value, isDetected } = attribute;
   if (within !== null) {

@@ -27,7 +27,7 @@ const restAfter = 250;
 
 /**
  * An event of MISP, alone or as `{ Event: … }`, as objects of STIX 2.1: a report and all that it refers to. Proposals,
- * sightings and correlations of the other side are no part of the event.
+ * sightings and correlations of the other side are not part of the event.
  */
 export async function convertMispEvent(json: unknown): Promise<ConvertedEvent> {
   const inner = isObject(json) ? member(json, 'Event') : undefined;
@@ -132,7 +132,7 @@ function withReport(
   return distinct(event.author ? [event.author, report, ...content] : [report, ...content]);
 }
 
-/** So that the report stands beside what it is about in the network. */
+/** Connects the report with its subjects in the network. */
 const relatedTo = (cluster: FeedObject, { reportId, times, tags }: EventContext) =>
   makeObject(relationshipId('related-to', reportId, cluster.id), times, {
     relationship_type: 'related-to',

@@ -87,8 +87,8 @@ const withAliases = new Set(['intrusion-set', 'malware', 'threat-actor', 'tool',
 const withPhases = new Set(['attack-pattern', 'malware', 'tool']);
 
 /**
- * MISP does not say when a cluster was written, and clusters of ATT&CK have the ids of ATT&CK itself: with the earliest
- * time there is, they never replace what comes from ATT&CK.
+ * MISP does not state when a cluster was written, and clusters of ATT&CK have the ids of ATT&CK itself: with the
+ * earliest possible time, they never replace objects from ATT&CK.
  */
 const unknownTimes = { created: 0, modified: 0 };
 

@@ -9,7 +9,7 @@ import { isTrue, itemsIn, type MispObject, objectsIn, textIn, timeIn } from './r
 export type ConvertedObject = {
   /** One for each attribute. */
   readonly attributes: readonly Converted[];
-  /** What holds them together: a grouping, or an object of a type of its own where there is nothing to group. */
+  /** The container of an event: a grouping, or an object of its own type if there is nothing to group. */
   readonly whole: FeedObject | null;
   readonly rejected: readonly ExchangeRejection[];
 };
@@ -59,7 +59,7 @@ const slug = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'related-to';
 
-/** What objects of MISP say about each other and about attributes; `idOf` knows what became of a UUID. */
+/** References between MISP objects and to attributes; `idOf` maps a UUID to its result. */
 export function referencesOf(
   raw: MispObject,
   whole: FeedObject,

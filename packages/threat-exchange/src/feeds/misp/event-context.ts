@@ -1,7 +1,7 @@
 import type { FeedObject, Times } from '../make-object.ts';
 import type { Tags } from './read-tags.ts';
 
-/** What the parts of an event take over from it. */
+/** Values that the parts of an event inherit from it. */
 export type EventContext = {
   readonly uuid: string;
   readonly reportId: string;

@@ -1,4 +1,4 @@
-/** What the clusters of a galaxy are in STIX; those of other galaxies stay labels. */
+/** The STIX types of galaxies' clusters; those of other galaxies stay labels. */
 const kinds: readonly (readonly [galaxies: RegExp, kind: string])[] = [
   [/^mitre(-[a-z]+)*-attack-pattern$/, 'attack-pattern'],
   [/^mitre(-[a-z]+)*-intrusion-set$/, 'intrusion-set'],

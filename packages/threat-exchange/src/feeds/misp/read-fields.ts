@@ -12,7 +12,7 @@ export function textIn(object: MispObject, field: string): string {
 /** MISP writes `true`, `1` and `"1"`. */
 export const isTrue = (object: MispObject, field: string) => ['true', '1'].includes(String(member(object, field)));
 
-/** The objects of a list, with their place in it; what is none is left to `place` to be rejected. */
+/** The objects of a list, with their position; non-objects are passed to `place` to be rejected. */
 export const itemsIn = (object: MispObject, field: string): readonly unknown[] => {
   const value = member(object, field);
   return Array.isArray(value) ? value : [];

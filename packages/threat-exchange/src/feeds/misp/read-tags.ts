@@ -25,7 +25,9 @@ function tlpOfTag(name: string): Tlp | null {
   return tlpLevels.find((level) => level === `TLP:${word === 'WHITE' ? 'CLEAR' : word}`) ?? null;
 }
 
-/** What the tags of an event or an attribute say; of two levels of TLP the stricter. PAP is no TLP and stays a label. */
+/**
+ * The meaning of the tags of an event or attribute; of two TLP levels the stricter. PAP is not TLP and stays a label.
+ */
 export function readTags(tagged: MispObject): Tags {
   const names = objectsIn(tagged, 'Tag')
     .map((tag) => textIn(tag, 'name'))

@@ -2,7 +2,7 @@ import type { parseFeed } from 'feedsmith';
 
 type ParsedFeed = ReturnType<typeof parseFeed<string>>;
 
-/** What the formats have in common; `''` where an entry does not say. HTML is still in it. */
+/** Common fields of the formats; `''` if an entry lacks one. HTML is still in it. */
 export type Entry = {
   readonly guid: string;
   readonly title: string;

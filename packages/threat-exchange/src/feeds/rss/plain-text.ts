@@ -23,7 +23,7 @@ function decode(entity: string, body: string): string {
 
 /** Elements behind which people see a new line. */
 const breaks = /<\/?(?:p|br|div|li|ul|ol|tr|table|h[1-6]|blockquote|pre|section|article)(?=[\s/>])[^<>]*>/gi;
-/** What is between these is no text. */
+/** What is between these is not text. */
 const hidden = /<(script|style|template)(?=[\s/>])[^<>]*>(?:[^<]|<(?!\/\1))*(?:<\/\1[^<>]*>|$)/gi;
 const read = 200_000;
 

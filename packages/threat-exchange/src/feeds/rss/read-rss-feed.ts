@@ -12,7 +12,7 @@ const entriesMax = 2_000;
 const titleMax = 500;
 
 export type RssItem = {
-  /** What the entry says: the same in the next run, it says nothing new. */
+  /** The content of the entry: unchanged in the next run, it adds nothing. */
   readonly key: string;
   readonly publishedAt: number | null;
   readonly convert: (asOf: number) => FeedObject;

@@ -13,7 +13,7 @@ import {
   sources,
 } from './sources.ts';
 
-// A database that was set up with the locale C knows no letters but the English ones; these know them all.
+// A database created with the locale C only knows English letters; these know all.
 const collations = ['und-x-icu', 'pg_c_utf8', 'C.utf8', 'en_US.utf8'];
 
 async function findCollation(db: Kysely<unknown>): Promise<string> {
@@ -22,11 +22,11 @@ async function findCollation(db: Kysely<unknown>): Promise<string> {
   return collations.find((collation) => known.has(collation)) ?? 'default';
 }
 
-// Everything of ASCII that is in no word. The signs lose their meaning for the parser of tsvectors with it.
+// All ASCII characters that are not in words. Without them, signs have no special meaning for the tsvector parser.
 const asciiSigns = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t\n\r';
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-// Whatever calls these may look for functions in the system's own schema only; so each says all of it.
+// Callers may only look for functions in the system's own schema; so names are fully qualified.
 const isAscii = 'octet_length($1) = length($1)';
 const foldedAscii = 'lower($1 collate "C")';
 const foldedLetters = (collation: string) => `replace(
@@ -43,7 +43,7 @@ const folded = (collation: string) => `
 const createFold = (collation: string) => `create function fold_text(text) returns text
   language sql immutable strict parallel safe as $$ select ${folded(collation)} $$`;
 
-/** The same function called faster: one in SQL whose argument is long is set up again for every row. */
+/** The same function, faster: an SQL function with a long argument is set up again for every row. */
 export async function speedUpFold(db: Kysely<unknown>): Promise<void> {
   const letters = foldedLetters(await findCollation(db));
   const create = `create or replace function fold_text(text) returns text
@@ -63,7 +63,7 @@ const createSortKey = (collation: string) => `create function sort_key(text) ret
     )
   $$`;
 
-/** Nothing but folded words and spaces. */
+/** Only normalized words and spaces. */
 const createPlain = (collation: string) => `create function search_plain(text) returns text
   language sql immutable strict parallel safe as $$
     select translate(
@@ -76,12 +76,12 @@ const createPlain = (collation: string) => `create function search_plain(text) r
     from (select ${folded(collation)} as folded) as text
   $$`;
 
-// Longer than any query; what is twice as long would not be taken.
+// Longer than any query; a query twice as long would be rejected.
 const longestWord = 500;
 
 /**
  * The words of a text. Runs of the scripts that have no spaces are taken apart into pairs of characters. The parser of
- * the full text would take addresses, paths and hashes such as 12e4f apart in ways of its own, so it is not asked.
+ * the full text would take addresses, paths and hashes such as 12e4f apart in its own ways, so it is not asked.
  */
 const createWords = `create function search_words(text) returns text[]
   language sql immutable parallel safe as $$
@@ -123,7 +123,7 @@ function follow(source: Source): readonly string[] {
       ...([`search_${table}_delete`, `delete ${removed}`] as const),
       `${remove(documentOf(source, 'o'), 'removed o where')};`,
     ),
-    // Publishing an import touches many rows and nothing that search knows of; that costs no more than the question.
+    // Publishing an import updates many rows without searchable changes; that costs no more than the check.
     ...createTrigger(
       ...([
         `search_${table}_update`,
@@ -141,7 +141,7 @@ const setWords = (document: DocumentSql, from: string) =>
   `update search_documents d set words = ${words(document)} from ${from}
     where d.kind = ${document.kind} and d.record_id = ${document.recordId}`;
 
-/** The words of all documents of a database in the newest shape. */
+/** The words of all documents of a migrated database. */
 export const fillPostgresSearch = (): readonly string[] => [
   ...everySource.map((source) => setWords(documentOf(source, 'r'), `${source.table} r`)),
   setWords(notification, 'events e'),
@@ -162,24 +162,24 @@ function followNotifications(): readonly string[] {
   ];
 }
 
-/** What was there before there was a search. */
+/** Indexes existing rows. */
 const addExisting = (source: Source) => {
   const document = documentOf(source, 'r');
   return add(document, `from ${source.table} r where ${source.isFound('r')} order by ${document.at}`);
 };
 
-/** What finds the rows of a table by other columns than before; documents that are there stay as they are. */
+/** The trigger with other columns than before; existing documents are unchanged. */
 export const changePostgresSearch = (source: Source): readonly string[] => [
   ...['insert', 'update', 'delete'].map((change) => `drop function search_${source.table}_${change}() cascade`),
   ...follow(source),
 ];
 
-/** What finds the rows of one more table, those that are there included. */
+/** The triggers of one more table, including its existing rows. */
 export const addToPostgresSearch = (source: Source): readonly string[] => [addExisting(source), ...follow(source)];
 
 /**
- * The documents that a query in the language of FTS5 finds, as SQLite has it too: a list narrows itself with it. The
- * planner knows nothing of how rare the beginning of a word is, and would read the whole table for a few rows.
+ * The documents that match a query in FTS5 syntax, as on SQLite: used as a list filter. The planner cannot estimate the
+ * selectivity of a prefix, and would read the whole table for a few rows.
  */
 const createMatch = `create function search_index(match text) returns table (rowid bigint)
   language sql stable rows 100 set enable_seqscan = off set jit = off set work_mem = '64MB' as $$
@@ -187,7 +187,7 @@ const createMatch = `create function search_index(match text) returns table (row
     where d.words @@ cast(replace(replace(replace(match, ' AND ', ' & '), '"*', ''':*'), '"', '''') as tsquery)
   $$`;
 
-/** Everything of an earlier search; what hangs on a function goes with it. */
+/** Everything of an earlier search; dependents of a function are dropped with it. */
 async function dropSearch(db: Kysely<unknown>): Promise<void> {
   for (const { table } of sources)
     for (const change of ['insert', 'update', 'delete'])
@@ -198,7 +198,10 @@ async function dropSearch(db: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table if exists search_documents').execute(db);
 }
 
-/** Forgets what an earlier release left. A large workspace is indexed again, which may take longer than a statement. */
+/**
+ * Drops leftovers of an earlier release. A large workspace is reindexed, which may take longer than the statement
+ * timeout.
+ */
 export async function preparePostgresSearch(db: Kysely<unknown>): Promise<void> {
   await sql.raw('set local statement_timeout = 0').execute(db);
   await dropSearch(db);
@@ -217,7 +220,7 @@ export async function createPostgresSearch(db: Kysely<unknown>): Promise<void> {
     createMatch,
     ...sources.map(addExisting),
     'create index search_by_words on search_documents using gin (words)',
-    // By the negative id, so that no one walks the primary key in search of a kind of which there is nothing.
+    // By the negative id, so that no query scans the primary key for a kind without rows.
     'create index search_newest on search_documents (visible_to, kind, (-id))',
     ...sources.flatMap(follow),
     ...followNotifications(),

@@ -1,21 +1,21 @@
 import type { SearchKind } from '@halyard/contracts/work/search.ts';
 
-/** SQL over one row, whose alias is handed in. */
+/** SQL over one row, whose alias is a parameter. */
 type OfRow = (row: string) => string;
 
-/** A table that search looks into, and what it takes from each row. */
+/** A searchable table, and its indexed columns. */
 export type Source = {
   readonly table: 'intelligence' | 'incidents' | 'playbooks' | 'todos' | 'people' | 'schemas' | 'analyses' | 'alerts';
   readonly kind: OfRow;
   readonly title: OfRow;
   readonly subtitle: OfRow;
-  /** Every text whose words find the row, title included. */
+  /** All texts whose words find the row, including the title. */
   readonly text: OfRow;
   readonly visibleTo: OfRow;
   readonly at: OfRow;
   /** Whether the row is to be found at all. */
   readonly isFound: OfRow;
-  /** The columns that any of this is made of, besides those of `isFound`. */
+  /** The columns used by any of these, in addition to those of `isFound`. */
   readonly columns: readonly string[];
 };
 
@@ -40,11 +40,11 @@ const fullName: OfRow = (row) => `trim(${joined(orEmpty(`${row}.first_name`), or
 const citiesOf: OfRow = (row) =>
   ['["', '"]', '[]'].reduce((text, sign) => `replace(${text}, '${sign}', '')`, `replace(${row}.cities, '","', ', ')`);
 
-/** What stands in the table of documents for each row. */
+/** The document columns for each row. */
 export const sources: readonly Source[] = [
   {
     table: 'intelligence',
-    // What is neither threat nor entity is found on the screen of entities too, which shows all that STIX knows.
+    // Records that are neither threat nor entity are also found on the screen of entities, which shows all STIX types.
     kind: (row) => `case ${row}.family when 'threat' then 'threat' else 'entity' end`,
     title: (row) => `${row}.name`,
     subtitle: (row) => `${row}.type || case ${row}.source when '' then '' else ' · ' || ${row}.source end`,
@@ -55,8 +55,7 @@ export const sources: readonly Source[] = [
       ),
     visibleTo: always('everyone'),
     at: (row) => `coalesce(${row}.seen_at, ${row}.created_at)`,
-    // What an import has not published yet is indexed with it, so that publishing 100,000 rows is quick;
-    // whoever searches leaves it out.
+    // Unpublished rows are indexed too, so that publishing 100,000 rows is quick; searches exclude them.
     isFound: (row) => `(${row}.deleted_at is null or ${row}.deleted_at = 0)`,
     columns: ['family', 'name', 'type', 'source', 'labels', 'country', 'description', 'seen_at'],
   },
@@ -136,7 +135,7 @@ export const sources: readonly Source[] = [
   },
 ];
 
-/** Received alerts, which came later. Their own text has title, entity, observables and what tells them apart. */
+/** Received alerts, added later. Their own text has title, entity, observables and key. */
 export const alertSource: Source = {
   table: 'alerts',
   kind: ofKind('alert'),
@@ -149,16 +148,16 @@ export const alertSource: Source = {
   columns: ['title', 'entity', 'search_text'],
 };
 
-/** Received alerts, which are found by the other words of their payload as well. */
+/** Received alerts, which are also found by other words of their payload. */
 export const alertContextSource: Source = Object.assign({}, alertSource, {
   text: (row: string) => joined(alertSource.text(row), orEmpty(`${row}.context_text`)),
   columns: [...alertSource.columns, 'context_text'],
 });
 
-/** What search looks into in the newest shape. */
+/** Searchable tables in the newest version. */
 export const everySource: readonly Source[] = [...sources, alertContextSource];
 
-/** One document for each event that anyone was notified of; who was is asked when someone searches. */
+/** One document for each event with notifications; the recipients are checked by the search. */
 export const notificationOf = (event: string, jsonField: (json: string, field: string) => string) => {
   const said = orEmpty(jsonField(`${event}.details`, 'message'));
   return {
@@ -189,7 +188,7 @@ export const documentColumns = 'kind, record_id, title, title_key, subtitle, vis
 export const documentValues = ({ kind, recordId, title, subtitle, visibleTo, at }: DocumentSql) =>
   [kind, recordId, title, `sort_key(${title})`, subtitle, visibleTo, at].join(', ');
 
-/** Whether anything that search knows of a row differs between two versions of it. */
+/** Whether any searchable part differs between two versions of a row. */
 export const differs = ({ columns, isFound }: Source, before: string, after: string) =>
   [
     ...columns.map((column) => `${before}.${column} is distinct from ${after}.${column}`),

@@ -14,7 +14,7 @@ import {
 
 const words = ({ text, kind }: DocumentSql) => `search_words(${text}) || ' ${kindMark}' || ${kind}`;
 
-/** Writes one document and its words, inside a trigger. */
+/** Writes a document and its words, in a trigger. */
 const add = (document: DocumentSql, from: string) => `
   insert into search_documents (${documentColumns}) select ${documentValues(document)} ${from};
   insert into search_index (rowid, words) select last_insert_rowid(), ${words(document)} ${from};`;
@@ -36,7 +36,7 @@ function follow(source: Source): readonly string[] {
 
 const notification = notificationOf('e', (json, field) => `json_extract(${json}, '$.${field}')`);
 
-/** The words of all documents of a database in the newest shape. */
+/** The words of all documents of a migrated database. */
 export const fillSqliteSearch = (): readonly string[] => [
   ...everySource.map((source) => addWords(documentOf(source, 'r'), `${source.table} r`)),
   addWords(notification, 'events e'),
@@ -55,12 +55,12 @@ function followNotifications(): readonly string[] {
   ];
 }
 
-/** The words of the documents that are there already. */
+/** The words of existing documents. */
 const addWords = (document: DocumentSql, from: string) =>
   `insert into search_index (rowid, words) select d.id, ${words(document)} from ${from}
     join search_documents d on d.kind = ${document.kind} and d.record_id = ${document.recordId}`;
 
-/** What was there before there was a search. */
+/** Indexes existing rows. */
 function addExisting(source: Source): readonly string[] {
   const document = documentOf(source, 'r');
   const from = `from ${source.table} r where ${source.isFound('r')} order by ${document.at}`;
@@ -70,13 +70,13 @@ function addExisting(source: Source): readonly string[] {
   ];
 }
 
-/** What finds the rows of a table by other columns than before; documents that are there stay as they are. */
+/** The trigger with other columns than before; existing documents are unchanged. */
 export const changeSqliteSearch = (source: Source): readonly string[] => [
   ...['insert', 'update', 'delete'].map((change) => `drop trigger search_${source.table}_${change}`),
   ...follow(source),
 ];
 
-/** What finds the rows of one more table, those that are there included. */
+/** The triggers of one more table, including its existing rows. */
 export const addToSqliteSearch = (source: Source): readonly string[] => [...addExisting(source), ...follow(source)];
 
 /** Forgets what an earlier release left. */
@@ -90,17 +90,17 @@ export async function prepareSqliteSearch(db: Kysely<unknown>): Promise<void> {
     await sql.raw(`drop table if exists ${table}`).execute(db);
 }
 
-/** Full text with FTS5; the index holds words only, what is shown stands in `search_documents`. */
+/** Full text with FTS5; the index contains words only, displayed texts are in `search_documents`. */
 export async function createSqliteSearch(db: Kysely<unknown>): Promise<void> {
   const statements = [
     `create virtual table search_index using fts5(
       words, content='', contentless_delete=1, detail=none, prefix='2 3 4 5',
       tokenize='unicode61 remove_diacritics 2'
     )`,
-    // Deleting many words made SQLite merge the whole full text in one commit, for a second and more; what is written
-    // later merges it bit by bit.
+    // Deleting many words made SQLite merge the whole full text in one commit, for a second and more; later writes
+    // merge it incrementally.
     `insert into search_index (search_index, rank) values ('deletemerge', 0)`,
-    // Which words there are, to find out what the beginning of one stands for.
+    // The vocabulary, for expanding word prefixes.
     `create virtual table search_terms using fts5vocab(search_index, 'instance')`,
     `create trigger search_documents_delete after delete on search_documents
       begin delete from search_index where rowid = old.id; end`,

@@ -36,7 +36,7 @@ const toNewUser = ({ email, username, attributes = {}, temporaryPassword, isMail
   UserAttributes: toPairs({
     ...attributes,
     ...(username !== undefined && { preferred_username: username }),
-    // The administrator vouches for the address: without it no one could ask for a new password.
+    // The administrator vouches for the address: without it no one could request a new password.
     email,
     email_verified: 'true',
   }),
@@ -55,9 +55,9 @@ type Aftermath = {
     | 'password_reset_requested'
     | 'signed_out_everywhere'
     | undefined;
-  /** The address that is told of a new password. */
+  /** The address notified of a new password. */
   readonly notifies?: string;
-  /** The session that goes on. */
+  /** The session that continues. */
   readonly except?: string | undefined;
 };
 
@@ -102,8 +102,8 @@ export function createAccountAdmin(context: CloudContext, ground: UnitOfWork): A
       await about(id, (target) =>
         pool.asAdmin((client, options) => client.adminSetUserPassword({ ...target, ...permanently }, options)),
       );
-      // Whoever holds a refresh token could go on changing the account at the pool. It cannot spare one session, so
-      // the present one is renewed no more and ends with its access token.
+      // A stolen refresh token could keep changing the account at the pool. It cannot spare one session, so the current
+      // one is no longer renewed and ends with its access token.
       await signOut(id);
       await settle(id, { ends: true, except: keepSession, kind: 'password_changed', notifies: email });
     },

@@ -21,7 +21,7 @@ export type AccountReads = {
   read(id: string): Promise<CloudAccount | undefined>;
   findByEmail(email: string): Promise<CloudAccount | undefined>;
   findByName(name: string): Promise<CloudAccount | undefined>;
-  /** The same, asked in another way. */
+  /** The same in another form. */
   through(pool: Pool): AccountReads;
 };
 
@@ -37,7 +37,7 @@ export function createAccountReads(pool: Pool, names = new Map<string, string>()
     return Users?.[0];
   }
 
-  /** Asks about the account with this `sub`, by the name the pool knows it under. Rejects with UserNotFoundException. */
+  /** Reads the account with this `sub`, by its name at the pool. Rejects with UserNotFoundException. */
   async function about<T>(
     id: string,
     ask: (target: { UserPoolId: string; Username: string }) => Promise<T>,

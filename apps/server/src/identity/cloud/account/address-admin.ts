@@ -11,7 +11,7 @@ import type { CloudContext } from '../cloud-context.ts';
 import { managedExternally } from '../managed-externally.ts';
 import type { CloudAccount } from './cloud-account.ts';
 
-/** The record without a password: the pool keeps that to itself. */
+/** The record without a password, which the pool does not disclose. */
 const toRecord = ({ user: { username, ...user }, phoneVerified }: CloudAccount): UserRecord => ({
   ...freshAccount,
   ...user,
@@ -44,7 +44,7 @@ function createCloudUsers({ pool, accounts }: CloudContext): UserStore {
         pool.asAdmin((client, options) => client.adminUpdateUserAttributes({ ...target, UserAttributes }, options)),
       );
     },
-    /** The names, which are all that this product changes; the pool takes an empty one as none. */
+    /** The names, the only attributes that this product changes; the pool treats an empty one as none. */
     async setAttributes(id, { given_name = '', family_name = '' }) {
       const UserAttributes = Object.entries({ given_name, family_name }).map(([Name, Value]) => ({ Name, Value }));
       await accounts.about(id, (target) =>
@@ -85,7 +85,7 @@ type AddressAdmin = Pick<
 
 /**
  * Names and addresses. A new address proves itself with a code that this product mails, exactly as with the embedded
- * provider: the pool would send one, but takes it back only from who holds a token. The pool is told of proven
+ * provider: the pool would send one, but accepts it only from the holder of a token. The pool is notified of verified
  * addresses. `ports` are those of the embedded provider, for codes, limits and letters.
  */
 export function createAddressAdmin(context: CloudContext, ports: Ports): AddressAdmin {

@@ -10,7 +10,7 @@ export type CloudAccount = {
 
 const longestName = 256;
 const readableName = /^[\w.+-]{1,64}$/;
-/** What the account itself says elsewhere. */
+/** The account's own attributes elsewhere. */
 const ownFields = ['sub', 'email', 'email_verified', 'preferred_username', 'phone_number_verified'];
 const statuses: readonly UserStatus[] = ['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD'];
 
@@ -71,12 +71,12 @@ function describe(attributes: readonly AttributeType[] | undefined, described: D
   };
 }
 
-/** What AdminGetUser answers. */
+/** Response of AdminGetUser. */
 export const fromAdminGetUser = (answer: AdminGetUserResponse): CloudAccount => describe(answer.UserAttributes, answer);
 
-/** What GetUser answers to the holder of a token: that there is one means that the account is in use. */
+/** Response of GetUser for a token: its existence means that the account is in use. */
 export const fromGetUser = (answer: GetUserResponse): CloudAccount =>
   describe(answer.UserAttributes, { ...answer, Enabled: true, UserStatus: 'CONFIRMED' });
 
-/** Whether sign-in asks for anything after the first factor. */
+/** Whether sign-in requires anything after the first factor. */
 export const hasFactor = ({ factors }: CloudAccount): boolean => Object.values(factors).some((mode) => mode !== 'off');

@@ -8,7 +8,9 @@ import { createSecondFactorAdmin } from './second-factor-admin.ts';
 import { createSessionAdmin } from './session-admin.ts';
 import { createSignInAdmin } from './sign-in-admin.ts';
 
-/** What the product may do to the accounts of a cloud pool; the same as with the embedded one, or `managed_externally`. */
+/**
+ * Operations of the product on accounts of a cloud pool; the same as with the embedded one, or `managed_externally`.
+ */
 export const createCloudAdmin = (context: CloudContext, ground: UnitOfWork, ports: Ports): IdentityAdmin => ({
   ...createAccountAdmin(context, ground),
   ...createAddressAdmin(context, ports),

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 
 const mostListed = 60;
 const meansNone = ['ResourceNotFoundException', 'UserNotFoundException'];
-/** What a pool answers that is set up to follow no devices. */
+/** Response of a pool without device tracking. */
 const followsNone = 'InvalidUserPoolConfigurationException';
 
 function isNone(cause: unknown): boolean {

@@ -17,14 +17,14 @@ type SecondFactorAdmin = Pick<
 
 const off = { Enabled: false, PreferredMfa: false };
 
-// Only what is on: a pool rejects to hear of a factor that it is not set up for.
+// Only enabled factors: a pool rejects a factor that is not configured.
 const settingsWithout = ({ factors }: CloudAccount) => ({
   ...(factors.authenticator !== 'off' && { SoftwareTokenMfaSettings: off }),
   ...(factors.textMessage !== 'off' && { SMSMfaSettings: off }),
   ...(factors.mail !== 'off' && { EmailMfaSettings: off }),
 });
 
-/** Second factors of the pool. It knows no recovery codes, and shows passkeys to their owner alone. */
+/** Second factors of the pool. It has no recovery codes, and shows passkeys to their owner only. */
 export function createSecondFactorAdmin(context: CloudContext, ground: UnitOfWork): SecondFactorAdmin {
   const { pool, accounts } = context;
 

@@ -17,20 +17,20 @@ const toSession = (session: RemoteSession): AdminSession => ({
   address: session.address,
   userAgent: session.user_agent,
   deviceKey: session.device_key,
-  // The name of the device is the pool's to tell; who lists sessions does not wait for it.
+  // The name of the device is known to the pool; listing sessions does not wait for it.
   deviceName: null,
 });
 
 type SessionAdmin = Pick<IdentityAdmin, 'reauthenticate' | 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
-/** Sessions are what was seen of them here; the pool keeps its own to itself. */
+/** Sessions are those seen here; the pool does not disclose its own. */
 export function createSessionAdmin(context: CloudContext, ground: UnitOfWork): SessionAdmin {
   const { clock, policyOf } = context;
   const provePassword = createProvePassword(context);
 
   return {
     async reauthenticate(personId, sessionId, password) {
-      // The password alone: a second factor is the pool's, and asked for where one signs in there.
+      // The password alone: a second factor belongs to the pool, and is checked at a sign-in there.
       if (!(await provePassword(personId, password))) return 'wrong_password';
       const now = clock();
       const movement = { auth_time: now, last_active_at: now };

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import { createDeviceAdmin } from './device-admin.ts';
 import { createSessionAdmin } from './session-admin.ts';
 
-/** How someone signs in, as far as the pool tells. What it counts against people it tells no one. */
+/** Sign-in state as far as the pool discloses it. It does not disclose its counters. */
 export function createSignInAdmin(
   context: CloudContext,
   ground: UnitOfWork,

@@ -6,7 +6,7 @@ import { isOutage, translateCloudError } from './translate-cloud-error.ts';
 const answersWithinMs = 5_000;
 const restsForMs = 10_000;
 
-/** Calls the user pool, or rejects at once while it does not answer. */
+/** Calls the user pool, or rejects immediately while it does not respond. */
 export type Circuit = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 const unavailable = (cause?: unknown) => new ApiError('identity_unavailable', undefined, { cause });
@@ -21,9 +21,9 @@ async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise
 }
 
 /**
- * Every call has five seconds. After one that found no one, the next ten seconds reject without asking: changes wait
- * in the database's one queue, and must not wait there for a service that is down. What the pool rejects comes out
- * as `IdentityError`, in the names of the protocol.
+ * Every call has five seconds. After a failed connection, calls are rejected for the next ten seconds: changes wait in
+ * the database's one queue, and must not wait there for a service that is down. Rejections of the pool become
+ * `IdentityError`, in the names of the protocol.
  */
 export function createCircuit(clock: Clock): Circuit {
   const breaker = createCircuitBreaker({ clock, failuresMax: 1, pauseMs: restsForMs, trial: 'all' });

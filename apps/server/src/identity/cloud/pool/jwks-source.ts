@@ -30,7 +30,7 @@ async function download(fetch: Options['fetch'], uri: string): Promise<string> {
 
 type Failure = { readonly at: number; readonly cause: unknown };
 
-/** The last good keys: asked for over the network, kept in memory and in the database for as long as asking fails. */
+/** The last valid keys: fetched over the network, cached in memory and in the database while fetching fails. */
 function createFetcher({ database, clock, fetch }: Options) {
   const kept = new Map<string, string>();
   const failures = new Map<string, Failure>();
@@ -53,7 +53,7 @@ function createFetcher({ database, clock, fetch }: Options) {
     return failure !== undefined && Math.abs(clock() - failure.at) < asksAgainAfterMs;
   }
 
-  /** Undefined where the pool does not answer, or was asked in vain a moment ago. */
+  /** Undefined if the pool does not respond, or failed a moment ago. */
   async function ask(uri: string): Promise<string | undefined> {
     if (hasJustFailed(uri)) return undefined;
     try {
@@ -76,14 +76,14 @@ function createFetcher({ database, clock, fetch }: Options) {
 /**
  * The public keys of a cloud user pool. They are asked for at the first token, at a key that is not known (at most
  * every ten seconds: strangers can name any key), and at every `refresh`. While the pool is down the last good ones
- * stay, without an end: people who are signed in go on working, also after a restart.
+ * stay, without an end: signed-in users keep working, also after a restart.
  */
 export function createJwksSource(options: Options, uris: readonly string[]) {
   const fetcher = { fetch: createFetcher(options) };
   const cache = new SimpleJwksCache({ fetcher });
   return {
     cache,
-    /** Brings new keys in before the first token is signed with them; nothing happens where the pool does not answer. */
+    /** Fetches new keys before the first token is signed with them; does nothing if the pool does not respond. */
     async refresh(): Promise<void> {
       for (const uri of uris) await cache.getJwks(uri).catch(() => undefined);
     },

@@ -7,20 +7,20 @@ type Sdk = typeof import('@aws-sdk/client-cognito-identity-provider');
 type CloudPool = NonNullable<Config['cloudPool']>;
 export type Ask<T> = (client: CognitoIdentityProvider, options: { readonly abortSignal: AbortSignal }) => Promise<T>;
 
-/** A user pool somewhere else. Rejections of its own come out as `IdentityError`, silence as `identity_unavailable`. */
+/** A user pool somewhere else. Its rejections become `IdentityError`, no response `identity_unavailable`. */
 export type Pool = {
   readonly id: string;
   readonly clientId: string;
-  /** Calls that an administrator of the pool may make. */
+  /** Calls with administrator permissions at the pool. */
   asAdmin<T>(ask: Ask<T>): Promise<T>;
-  /** Calls that every client of the pool may make. */
+  /** Calls available to every client of the pool. */
   asClient<T>(ask: Ask<T>): Promise<T>;
   close(): void;
 };
 
 /** One more try, for a connection that the other side had just closed. */
 const maxAttempts = 2;
-// The SDK looks for credentials before it asks where none are needed; these are never valid anywhere.
+// The SDK looks for credentials even if none are needed; these are never valid anywhere.
 const noCredentials = { accessKeyId: 'none', secretAccessKey: 'none' };
 
 function openClient(sdk: Sdk, { region, endpoint }: Pick<CloudPool, 'region' | 'endpoint'>) {
@@ -32,7 +32,7 @@ function openClient(sdk: Sdk, { region, endpoint }: Pick<CloudPool, 'region' | '
   });
 }
 
-/** Signs with the credentials that the SDK finds in its surroundings; another Halyard takes a token in their place. */
+/** Signs with the credentials that the SDK finds in its environment; another Halyard accepts a token instead. */
 function openAdminClient(sdk: Sdk, { region, adminEndpoint, adminToken }: CloudPool) {
   const client = new sdk.CognitoIdentityProvider({
     region,
@@ -61,7 +61,7 @@ type Options = {
   readonly clock: Clock;
 };
 
-/** Opens the way to the pool, without asking anything yet. The SDK is loaded only where there is such a pool. */
+/** Creates the pool's clients, without a request yet. The SDK is loaded only for a cloud pool. */
 export async function openPool({ config, clock }: Options): Promise<Pool> {
   const sdk = await import('@aws-sdk/client-cognito-identity-provider');
   const client = openClient(sdk, config.cloudPool);

@@ -7,7 +7,7 @@ import { answerVerifier, openSrp } from './srp-client.ts';
 
 const tooOften = /attempts exceeded/i;
 
-/** The cloud service says with one name that a password is wrong and that it was wrong too often. */
+/** The cloud service uses one error name for a wrong password and for too many attempts. */
 function readError(cause: unknown): false {
   if (!(cause instanceof IdentityError) || cause.name === 'LimitExceededException') throw cause;
   if (tooOften.test(cause.message)) throw new IdentityError('LimitExceededException', cause.message);
@@ -26,8 +26,8 @@ async function dropSession(pool: Pool, result: AuthenticationResultType | undefi
 }
 
 /**
- * Signs in once more, by SRP: that flow is open wherever the console is, and the password does not leave this process.
- * Whatever the pool wants after it (a second factor, say) comes only after the right password.
+ * Verifies the password by an SRP sign-in: that flow is enabled wherever the console is, and the password does not
+ * leave this process. Further challenges (a second factor, say) come only after the right password.
  */
 export function createProvePassword({ pool, accounts, random, clock }: CloudContext) {
   async function signIn(username: string, password: string): Promise<true> {

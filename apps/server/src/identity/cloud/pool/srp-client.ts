@@ -18,7 +18,7 @@ type Verifier = {
   readonly password: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** What came with PASSWORD_VERIFIER. */
+  /** Parameters of PASSWORD_VERIFIER. */
   readonly parameters: Readonly<Record<string, string>>;
 };
 

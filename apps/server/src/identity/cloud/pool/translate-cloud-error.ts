@@ -1,7 +1,7 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { IdentityError, type IdentityErrorName } from '@halyard/identity-provider';
 
-/** What the SDK throws for an answer that says no; everything else it throws means that there was no answer. */
+/** The SDK's error for a negative response; everything else it throws means that there was no response. */
 type ServiceError = Error & { readonly $fault: 'client' | 'server'; readonly $metadata?: { httpStatusCode?: number } };
 
 const isServiceError = (cause: unknown): cause is ServiceError => cause instanceof Error && '$fault' in cause;
@@ -32,19 +32,19 @@ const renamed: Readonly<Record<string, IdentityErrorName>> = {
   TooManyFailedAttemptsException: 'LimitExceededException',
 };
 
-/** Whether the pool could not be asked at all, so that asking again at once is in vain. */
+/** Whether the pool could not be reached at all, so that an immediate retry is pointless. */
 export function isOutage(cause: unknown): boolean {
   if (cause instanceof ApiError || cause instanceof IdentityError) return false;
   if (!isServiceError(cause)) return true;
   return cause.$fault === 'server' || (cause.$metadata?.httpStatusCode ?? 400) >= 500;
 }
 
-/** An answer of the cloud service, in the words this product rejects with. Anything unknown counts as no answer. */
+/** Maps an error of the cloud service to this product's errors. Anything unknown counts as no response. */
 export function translateCloudError(cause: unknown): unknown {
   if (!isServiceError(cause)) return cause;
   const name = renamed[cause.name] ?? cause.name;
   if (throttled.includes(name)) return new ApiError('too_many_requests', undefined, { cause });
   if (isIdentityErrorName(name)) return new IdentityError(name, cause.message);
-  // Missing permissions above all: the operator reads the cause in the log, no one else can mend it.
+  // Missing permissions above all: the operator reads the cause in the log, no one else can fix it.
   return new ApiError('identity_unavailable', undefined, { cause });
 }

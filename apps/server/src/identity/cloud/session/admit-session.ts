@@ -12,7 +12,7 @@ import { signInGoodForMs } from './session-life.ts';
 
 type Options = CloudContext & {
   readonly adminEmail: string | undefined;
-  /** Hears why someone with a good token was turned away. */
+  /** Is called with the reason when a user with a valid token is rejected. */
   readonly onTurnedAway: (cause: unknown) => void;
 };
 
@@ -33,17 +33,16 @@ function turnAway(code: ErrorCode): undefined {
 const isUnavailable = (cause: unknown) => cause instanceof ApiError && cause.code === 'identity_unavailable';
 
 /**
- * The session behind a good token. One that is seen for the first time is entered, with a look at the account: whoever
- * is new is enrolled, and what changed at the pool is taken over. Known people are admitted even while the pool is
- * down, because their token is proof enough.
+ * The session of a valid token. A new one is stored, after reading the account: a new user is enrolled, and changes at
+ * the pool are synced. Known users are admitted even while the pool is down, because their token is proof enough.
  */
 export function createReadSession(options: Options) {
-  // A client that asks again and again must not make us ask the pool each time.
+  // A repeating client must not cause a request to the pool each time.
   const turnedAway = createTtlCache<ErrorCode>({ keepMs: 10_000, limit: 10_000, clock: options.clock });
   const { pool, accounts, database, directory, announce, clock, onTurnedAway } = options;
   const underWay = new Map<string, Promise<LiveSession | undefined>>();
 
-  /** With the person's own token, which also says that the pool still honours it; else as an administrator. */
+  /** With the user's own token, which also verifies that the pool still accepts it; else as an administrator. */
   async function readAccount({ token, claims }: SeenToken): Promise<CloudAccount | undefined> {
     if (!claims.scope.split(' ').includes(ownScope)) return accounts.read(claims.personId);
     return fromGetUser(await pool.asClient((client, signal) => client.getUser({ AccessToken: token }, signal)));
@@ -114,13 +113,13 @@ export function createReadSession(options: Options) {
     const write = () => database.write((tx) => enter(tx, seen, account));
     const session = await write().catch((cause: unknown) => {
       if (cause instanceof ApiError) throw cause;
-      // Two first sign-ins of one person at once: by now the other has entered the person.
+      // Two concurrent first sign-ins of one user: by now the other has created the user.
       return write();
     });
     return session && toLive(session);
   }
 
-  /** A error of the pool ends here: for the caller this token is simply not good any more. */
+  /** An error of the pool ends here: for the caller this token is simply invalid. */
   async function admit(seen: SeenToken): Promise<LiveSession | undefined> {
     try {
       return await begin(seen);

@@ -156,7 +156,7 @@ describe.each(testDatabases)('people of a cloud user pool, on $name', ({ open })
     let tokens = AuthenticationResult as Record<string, string>;
     await me(tokens.AccessToken ?? '');
     async function afterMinutes(minutes: number): Promise<string> {
-      // The pool here is a product of its own, which ends what no one uses there.
+      // The pool here is its own product, which ends what no one uses there.
       for (const session of await identity.admin.listSessions(id)) await identity.noteActivity(session.id);
       cloud.pass(minutes * minuteMs);
       const request = { ClientId, RefreshToken: tokens.RefreshToken };

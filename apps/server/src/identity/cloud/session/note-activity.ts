@@ -2,7 +2,7 @@ import type { CloudContext } from '../cloud-context.ts';
 import { findRemoteSession, moveRemoteSession } from './remote-session-store.ts';
 import { isStillGood } from './session-life.ts';
 
-/** Keeps a live session from timing out; one that has timed out stays ended. */
+/** Prevents a live session from timing out; a timed-out one stays ended. */
 export function createNoteActivity({ database, clock, policyOf }: CloudContext) {
   return async (sessionId: string): Promise<void> => {
     const session = await findRemoteSession(database.read, sessionId);

@@ -3,7 +3,7 @@ import type { CloudContext } from '../cloud-context.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /**
- * People set a second factor up at the pool itself, which tells no one: the directory learns of it when someone looks.
+ * Users set a second factor up at the pool, which sends no notification: the directory learns of it on the next read.
  */
 export async function noteSecondFactor(
   { directory, announce, clock }: Pick<CloudContext, 'directory' | 'announce' | 'clock'>,
@@ -15,7 +15,7 @@ export async function noteSecondFactor(
   const isKnown = async (db: UnitOfWork['read']) => ((await directory.find(db, id))?.second_factor ?? 0) === 1;
   if ((await isKnown(ground.read)) === isOn) return;
   await ground.write(async (tx) => {
-    // Someone else may have looked at the same time.
+    // Someone else may have checked at the same time.
     if ((await isKnown(tx)) === isOn || !(await directory.find(tx, id))) return;
     const kind = isOn ? 'second_factor_enabled' : 'second_factor_disabled';
     await announce(tx, { kind, userId: id, address: null, at: clock() });

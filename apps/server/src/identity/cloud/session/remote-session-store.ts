@@ -9,7 +9,7 @@ export type RemoteSession = Selectable<IdentityTables['remote_sessions']>;
 export const findRemoteSession = (db: Kysely<Schema>, sessionId: string): Promise<RemoteSession | undefined> =>
   db.selectFrom('remote_sessions').selectAll().where('origin_jti', '=', sessionId).executeTakeFirst();
 
-/** Those that have not ended, whoever the person is by now. */
+/** Those that have not ended, regardless of the user. */
 export const listRemoteSessions = (db: Kysely<Schema>, personId: string): Promise<readonly RemoteSession[]> =>
   db
     .selectFrom('remote_sessions')
@@ -57,7 +57,7 @@ type Which = {
   readonly deviceKey?: string;
 };
 
-/** Returns how many that were. The rows stay: what a refresh token brings later must be rejected, too. */
+/** Returns the number. The rows stay: later refreshed tokens must be rejected, too. */
 export async function endRemoteSessions(tx: Transaction, which: Which, at: number): Promise<number> {
   const { personId, only, except, deviceKey } = which;
   const ended = await tx
@@ -73,7 +73,7 @@ export async function endRemoteSessions(tx: Transaction, which: Which, at: numbe
   return ended.length;
 }
 
-/** Tokens of a sign-in this old are rejected whatever is known of it (`signInGoodForMs`), so its row may go. */
+/** Tokens of a sign-in this old are always rejected (`signInGoodForMs`), so its row can be deleted. */
 export async function forgetRemoteSessions(tx: Transaction, startedBefore: number): Promise<void> {
   await tx.deleteFrom('remote_sessions').where('started_at', '<', startedBefore).execute();
 }

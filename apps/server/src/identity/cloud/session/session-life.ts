@@ -1,14 +1,14 @@
 import type { RemoteSession } from './remote-session-store.ts';
 
 /**
- * After this long a sign-in is no longer good here, however long the pool would go on renewing its tokens. It is also
- * how long a session that was ended has to be remembered.
+ * After this long a sign-in is no longer valid here, however long the pool renews its tokens. It is also how long an
+ * ended session must be remembered.
  */
 export const signInGoodForMs = 30 * 86_400_000;
 
 type Present = {
   readonly now: number;
-  /** Null where nothing times out. */
+  /** Null without a timeout. */
   readonly idleMs: number | null;
 };
 

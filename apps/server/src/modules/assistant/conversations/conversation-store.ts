@@ -97,7 +97,7 @@ export async function renameConversationTo(tx: Transaction, id: string, title: s
   await tx.updateTable('assistant_conversations').set({ title }).where('id', '=', id).execute();
 }
 
-/** Makes it the newest conversation; what it is named already, it keeps. */
+/** Makes it the newest conversation; an existing name is kept. */
 export async function touchConversation(
   tx: Transaction,
   id: string,

@@ -23,7 +23,7 @@ export async function restoreDeleted(tx: Transaction, id: string, { ownerId, now
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the newest conversation and starts an empty one in its place, so that no older one comes up instead. */
+/** Deletes the newest conversation and starts an empty one in its place, so that no older one is shown instead. */
 export async function clearNewest(tx: Transaction, { ownerId, now }: Given, newId: () => string): Promise<void> {
   const newest = await findNewest(tx, ownerId);
   if (!newest || newest.questions === 0) return;
@@ -31,7 +31,7 @@ export async function clearNewest(tx: Transaction, { ownerId, now }: Given, newI
   await insertConversation(tx, { id: newId(), ownerId, title: '', at: now });
 }
 
-/** Brings back what was deleted last, as the newest conversation, unless that is more than a day ago. */
+/** Restores the last deleted one, as the newest conversation, unless it was deleted more than a day ago. */
 export async function restoreLast(tx: Transaction, { ownerId, now }: Given): Promise<void> {
   const last = await tx
     .selectFrom('assistant_conversations')

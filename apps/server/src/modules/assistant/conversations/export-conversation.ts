@@ -2,7 +2,7 @@ import type { File } from '@halyard/contracts/accounts/profile.ts';
 import type { ChatMessage, Citation } from '@halyard/contracts/work/assistant.ts';
 import type { Conversation } from '@halyard/contracts/work/conversations.ts';
 
-/** Names of records come from outside: nothing of them becomes a link, a picture or a heading. */
+/** Names of records are untrusted: they never become a link, an image or a heading. */
 const escapeMarkdown = (text: string): string =>
   text.replaceAll(/[\\`*_{}[\]<>()#+!|~-]/g, String.raw`\$&`).replaceAll(/^(\s*\d+)\./gm, String.raw`$1\.`);
 
@@ -35,7 +35,7 @@ const fileName = ({ title, createdAt }: Conversation): string => {
   return `${[createdAt.slice(0, 10), ...words.split('-')].filter((part) => part !== '').join('-')}.md`;
 };
 
-/** A conversation as Markdown without words of its own: time, question, answer, sources and query. */
+/** A conversation as Markdown without additional text: time, question, answer, sources and query. */
 export const exportAsMarkdown = (conversation: Conversation, messages: readonly ChatMessage[]): File => ({
   name: fileName(conversation),
   mediaType: 'text/markdown',

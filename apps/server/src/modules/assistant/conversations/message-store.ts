@@ -24,12 +24,12 @@ function toReply(row: Row): AssistantReply {
   return { response: row.text, id: row.id, at: toInstant(row.at), ...(answer && { answer }) };
 }
 
-/** One thing at a time for a person: what is read of their conversations stays so until this transaction ends. */
+/** Serializes changes per user: the rows read of their conversations are locked until this transaction ends. */
 export async function lockConversations(tx: Transaction, ownerId: string): Promise<void> {
   await holdRows(tx, tx.selectFrom('people').select('id').where('id', '=', ownerId)).execute();
 }
 
-/** A question that was answered before under the client's own id: what it said, and the reply. */
+/** A question already answered under the client's own id: its text, and the reply. */
 export type Answered = { readonly message: string; readonly reply: AssistantReply };
 
 export async function findAnswered(db: Kysely<Schema>, ownerId: string, key: string): Promise<Answered | undefined> {
@@ -44,7 +44,7 @@ export async function findAnswered(db: Kysely<Schema>, ownerId: string, key: str
   return question && answer && { message: question.text, reply: toReply(answer) };
 }
 
-/** The newest 200 of a conversation, oldest first; none where there is no conversation. */
+/** The newest 200 of a conversation, oldest first; none without a conversation. */
 export async function listMessages(db: Kysely<Schema>, conversationId: string | undefined): Promise<ChatMessage[]> {
   if (conversationId === undefined) return [];
   const rows = await db
@@ -57,7 +57,7 @@ export async function listMessages(db: Kysely<Schema>, conversationId: string | 
   return rows.reverse().map(toMessage);
 }
 
-/** What the engine understood of the newest question of the conversation; null where there is none. */
+/** The engine's interpretation of the newest question of the conversation; null if there is none. */
 export async function readUnderstood(db: Kysely<Schema>, conversationId: string): Promise<unknown> {
   const newest = await db
     .selectFrom('assistant_messages')

@@ -4,8 +4,8 @@ import type { Transaction } from '../../../database/database.ts';
 import { restorableForMs } from './delete-conversation.ts';
 
 /**
- * Removes for good what was deleted more than a day ago, of every person what is older than their newest 200
- * conversations, and of every conversation what is older than its newest 200 messages.
+ * Permanently removes conversations deleted more than a day ago, each user's beyond the newest 200, and messages beyond
+ * the newest 200 of each conversation.
  */
 export async function purgeConversations(tx: Transaction, now: number): Promise<void> {
   await tx

@@ -8,7 +8,7 @@ const unsent = (reason: UnsentReason): Outgoing => ({ request: null, reason });
 
 type Seen = { readonly sent: Sendable } | { readonly withheld: true } | undefined;
 
-/** What the engine would ask a model, by the way that it asks one. */
+/** The engine's request to a model, through the same path that sends it. */
 async function seeQuestion({ answer, database }: AssistantPorts, model: Model, asked: Asked): Promise<Seen> {
   const { withhold } = await readModelSettings(database.read, asked.person.id);
   let seen: Seen;
@@ -27,7 +27,10 @@ async function seeQuestion({ answer, database }: AssistantPorts, model: Model, a
   return seen;
 }
 
-/** Returns what a question would send to the model, or why nothing: the question is read, and nothing is sent. */
+/**
+ * Returns the request that a question would send to the model, or why nothing: the question is read, and nothing is
+ * sent.
+ */
 export async function findOutgoing(ports: AssistantPorts, asked: Asked): Promise<Outgoing> {
   const { model } = ports;
   if (!model) return unsent('no_model');

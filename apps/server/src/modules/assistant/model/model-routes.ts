@@ -11,7 +11,7 @@ import { readConversationId, readScreen } from '../read-headers.ts';
 import { findOutgoing } from './find-outgoing.ts';
 import { readModelSettings, writeModelSettings } from './model-settings-store.ts';
 
-/** What is sent to a language model, and what a person withholds from it. */
+/** Requests to a language model, and what a user withholds from it. */
 export function mountModel(platform: Platform, ports: AssistantPorts): void {
   const { database } = platform;
   const allowance = limitQuestions(ports);

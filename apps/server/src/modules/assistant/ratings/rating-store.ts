@@ -40,7 +40,7 @@ export async function rateAnswerOf(
   return numUpdatedRows > 0n;
 }
 
-/** Rated answers; those of a deleted conversation are gone with it. */
+/** Rated answers; those of a deleted conversation are deleted with it. */
 const selectRated = (db: Kysely<Schema>) =>
   db
     .selectFrom('assistant_messages as answers')

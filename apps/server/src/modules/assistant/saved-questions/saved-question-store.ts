@@ -45,7 +45,7 @@ export async function countSavedQuestionsOf(tx: Transaction, ownerId: string): P
   return Number(count);
 }
 
-/** The person's own saved question, held until the transaction ends. */
+/** The user's own saved question, locked until the transaction ends. */
 export async function findOwnQuestion(tx: Transaction, ownerId: string, id: string): Promise<Row | undefined> {
   const found = tx.selectFrom('saved_questions').selectAll().where('id', '=', id).where('owner_id', '=', ownerId);
   return holdRows(tx, found).executeTakeFirst();

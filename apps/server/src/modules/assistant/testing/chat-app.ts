@@ -47,7 +47,7 @@ export function outcomeOf(response: string, more: Partial<Answer> = {}, understo
   return { answer, response, understood };
 }
 
-/** What an engine says that proposes this action. */
+/** The reply of an engine that proposes this action. */
 export const proposing = ({ newId }: Asked, request: ProposedAction): Outcome =>
   outcomeOf('Shall I?', { proposal: { id: newId(), summary: 'Shall I?', request, sources: [], state: 'open' } });
 
@@ -64,7 +64,7 @@ export async function countThings({ message, onQuery, read }: Asked): Promise<Ou
   }
 }
 
-/** The real server with nothing but the assistant on it: a person is whoever has their id as a token. */
+/** The real server with only the assistant: a user is identified by their id as the token. */
 export async function startChatApp(database: Database, ports: Partial<AssistantPorts> = {}) {
   let now = start;
   const clock = () => now;

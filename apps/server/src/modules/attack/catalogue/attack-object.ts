@@ -10,7 +10,7 @@ const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A STIX object as it came; an empty one where it is none. */
+/** A STIX object unchanged; an empty one where it is none. */
 export function readObject(stix: string | null): Json {
   if (stix === null) return {};
   const value: unknown = JSON.parse(stix);
@@ -26,13 +26,13 @@ const ownReference = (object: Json) =>
     ({ source_name, external_id }) => sourceOfNumber.test(textOf(source_name)) && textOf(external_id) !== '',
   );
 
-/** The number of a technique: `T1059.001`; undefined where the object names none. */
+/** The number of a technique: `T1059.001`; undefined if the object has none. */
 export function numberOf(object: Json): string | undefined {
   const number = textOf(ownReference(object)?.external_id).toUpperCase();
   return isTechniqueNumber(number) ? number : undefined;
 }
 
-/** The id that ATT&CK gives an object: `TA0001`; '' where it has none. */
+/** The ATT&CK id of an object: `TA0001`; '' if it has none. */
 export const attackIdOf = (object: Json): string => textOf(ownReference(object)?.external_id);
 
 /** Short names of the tactics that a technique is placed under, by domain. */
@@ -63,7 +63,7 @@ export const shortNameOf = (object: Json): string => textOf(object.x_mitre_short
 export const tacticRefsOf = (object: Json): readonly string[] => textsIn(object.tactic_refs);
 export const versionOf = (object: Json): string | null => textOf(object.x_mitre_version) || null;
 
-/** A description as people read it: citations stand among the references, links are their words. */
+/** A description as people read it: citations are among the references, links are their words. */
 export const plainDescription = (object: Json): string =>
   textOf(object.description)
     .replaceAll(/\s*\(Citation:[^)]*\)+/g, '')
@@ -73,7 +73,7 @@ export const plainDescription = (object: Json): string =>
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** What an object refers to, its own page first; links that are none of the web are left out. */
+/** References of an object, its own page first; non-web links are left out. */
 export const referencesOf = (object: Json): TechniqueDetail['references'] =>
   objectsIn(object.external_references).map((reference) => {
     const url = textOf(reference.url);

@@ -40,7 +40,7 @@ export type Catalogue = {
   readonly techniques: ReadonlyMap<string, Technique>;
   /** By the id of the record. */
   readonly numbers: ReadonlyMap<string, string>;
-  /** As the bundles have them; empty where none brought any. */
+  /** From the bundles; empty if none has any. */
   readonly tactics: Readonly<Record<AttackDomain, readonly AttackTactic[]>>;
   readonly versions: Readonly<Record<AttackDomain, string | null>>;
 };
@@ -55,7 +55,7 @@ type Row = {
   readonly updated_at: number;
 };
 
-// Objects are up to some kilobytes of JSON each; others have their turn between two pages.
+// Objects are up to some kilobytes of JSON each; the loop yields between two pages.
 const atOnce = 100;
 
 async function* readRows(db: Kysely<Schema>, kinds: readonly string[]): AsyncGenerator<Row> {
@@ -102,7 +102,7 @@ function isBetter(one: Technique, other: Technique): boolean {
 
 function merge(one: Technique, other: Technique): Technique {
   const [best, rest] = isBetter(one, other) ? [one, other] : [other, one];
-  // An entry that is not valid any more places nothing; one of another tool may name no tactic.
+  // An invalid entry places nothing; one of another tool may name no tactic.
   const others = rest.reason === null || best.reason !== null ? rest : null;
   const both = (domain: AttackDomain) => [...new Set([...best.places[domain], ...(others?.places[domain] ?? [])])];
   return {
@@ -162,7 +162,7 @@ async function readFrame(db: Kysely<Schema>): Promise<Frame> {
 /** `Enterprise ATT&CK` and `ATT&CK for Enterprise` begin with the domain. */
 const withoutBrand = (name: string) => name.replace(/^ATT&CK (?:for )?/i, '');
 
-/** What bundles have brought of MITRE ATT&CK. */
+/** MITRE ATT&CK as imported from bundles. */
 export async function readCatalogue(db: Kysely<Schema>): Promise<Catalogue> {
   const techniques = await readTechniques(db);
   const numbers = new Map(

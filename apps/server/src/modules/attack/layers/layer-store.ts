@@ -45,7 +45,7 @@ export async function listStored(db: Kysely<Schema>): Promise<StoredLayer[]> {
   return toLayers(db, rows);
 }
 
-/** Imports that brought records, newest first. */
+/** Imports with records, newest first. */
 export async function listImportLayers(db: Kysely<Schema>): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('imports')
@@ -57,7 +57,7 @@ export async function listImportLayers(db: Kysely<Schema>): Promise<{ id: string
     .execute();
 }
 
-/** A stored layer, held inside a transaction; anything else answers 404. */
+/** A stored layer, locked inside a transaction; throws 404 otherwise. */
 export async function requireLayer(db: Kysely<Schema>, id: string): Promise<AttackLayersTable> {
   const found = db.selectFrom('attack_layers').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   const row = await holdRows(db, found).executeTakeFirst();

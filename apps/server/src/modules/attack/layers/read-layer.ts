@@ -5,7 +5,7 @@ import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-num
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is read of a Navigator layer: https://github.com/mitre-attack/attack-navigator, layer format 4. */
+/** The supported part of a Navigator layer: https://github.com/mitre-attack/attack-navigator, layer format 4. */
 export type Layer = {
   readonly name: string;
   readonly domain: AttackDomain;
@@ -51,19 +51,19 @@ function toEntry(raw: unknown): Entry | null {
   const value = isScore(score) ? score : null;
   const says = textOf(comment);
   const own = isColor(color) ? color.toLowerCase() : null;
-  // The Navigator also lists techniques only to say that they are unfolded or switched off.
+  // The Navigator also lists techniques only to expand or disable them.
   const isMarked = value !== null || says !== null || own !== null || isBadScore(score);
   const place = textOf(tactic)?.slice(0, 100) ?? null;
   return isMarked && enabled !== false ? { number, tactic: place, value, comment: says, color: own } : null;
 }
 
-// The Navigator writes `""` and null where there is none.
+// The Navigator writes `""` and null for none.
 const isBadScore = (score: unknown) => score !== undefined && score !== null && score !== '' && !isScore(score);
 
 const tacticsMax = 50;
 const rankOf = ({ value }: Entry) => value ?? Number.NEGATIVE_INFINITY;
 
-/** A technique of several tactics stands in a layer several times: the highest score counts where they are one. */
+/** A technique of several tactics is in a layer several times: the highest score counts where they are one. */
 function toValue(entries: readonly [Entry, ...Entry[]]): LayerValue {
   const { number, value, comment, color } = entries.reduce((best, one) => (rankOf(one) > rankOf(best) ? one : best));
   const byTactic = new Map<string | null, LayerValue['tactics'][number]>();

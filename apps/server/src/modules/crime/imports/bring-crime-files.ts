@@ -16,7 +16,7 @@ export type FileSources = {
 
 type Row = Pick<CrimeImportsTable, 'id' | 'name' | 'source' | 'started_at'>;
 
-/** The month that an import takes out of the publisher's archive, which is named after it. */
+/** The month that an import takes from the publisher's archive, which is named after it. */
 export const monthOf = ({ name, source }: Pick<Row, 'name' | 'source'>): string | undefined =>
   source === 'archive' ? name.replace(/\.zip$/, '') : undefined;
 
@@ -38,8 +38,8 @@ async function fetchMonth(
 }
 
 /**
- * Brings the file of an import into the storage, for whichever node reads it; what was uploaded, and what a node that
- * died has brought, lies there. Generated months are written by whoever reads them.
+ * Stores the file of an import for any node; uploads, and files fetched by a dead node, are already there. Generated
+ * months are written by the node that reads them.
  */
 export async function bringCrimeFiles(sources: FileSources, row: Row, context: WorkContext): Promise<void> {
   if (row.source === 'sample' || (await sources.storage.find(waitingKey(row.id)))) return;

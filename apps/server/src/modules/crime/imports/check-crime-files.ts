@@ -2,9 +2,9 @@ import { lstat } from 'node:fs/promises';
 import { ImportProblem } from '@halyard/crime-analysis';
 import { CrimeImportProblem } from './run-crime-import.ts';
 
-/** Rejects an archive by what its directory says, before it waits for its turn. The reader of zips is loaded for it. */
+/** Validates an archive by its directory, before it waits for its turn. The zip reader is loaded for this. */
 export async function checkCrimeFiles(path: string, signal: AbortSignal): Promise<void> {
-  // What is not there, or a folder, is for the importer to check.
+  // Missing paths and folders are checked by the importer.
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isFile()) return;
   const { checkZip } = await import('@halyard/crime-analysis/zip');

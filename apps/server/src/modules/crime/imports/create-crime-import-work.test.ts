@@ -223,7 +223,7 @@ describe.each(testDatabases)('the work of imports on $name', ({ openNodes }) => 
     const dead = startNode(async ({ onFile }) => {
       await onFile(first);
       await lost.promise;
-      // It was not dead after all, and goes on with what is another's by now.
+      // It was not dead after all, and continues with what is another's by now.
       await onFile(reportOf(50, { outcome: 'rejected', rowsIn: 50, rowsImported: 0, rowsRejected: 50, parts: [] }));
       return done;
     });

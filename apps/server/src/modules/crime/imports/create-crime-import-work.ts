@@ -20,7 +20,7 @@ import {
 export type CrimeWorkOptions = RunPorts &
   FileSources & {
     readonly work: Pick<BackgroundWork, 'add'>;
-    /** Throws for files that need not wait for a turn, since they would be rejected. */
+    /** Throws for files that need not be queued, since they would be rejected. */
     readonly check?: (path: string, signal: AbortSignal) => Promise<void>;
   };
 
@@ -43,7 +43,7 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
     onRetried: (tx: Transaction, work: Work) => reopenCrimeImport(tx, idOf(work)),
   };
 
-  /** The import as far as it is under way; undefined when it has ended. */
+  /** The import in progress; undefined when it has ended. */
   async function findWaiting(work: Work) {
     const row = await findQueued(database.read, idOf(work));
     if (!row || (row.state !== 'waiting' && row.state !== 'reading')) return undefined;
@@ -61,7 +61,9 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
 
   type Found = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
 
-  /** Does something with the files before they are read; an import that fails for them says why, and is undefined. */
+  /**
+   * Processes the files before they are read; on an error the import fails with the reason, and undefined is returned.
+   */
   async function prepare<T>({ waiting }: Found, context: WorkContext, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
@@ -75,7 +77,7 @@ export function createCrimeImportWork(options: CrimeWorkOptions) {
     }
   }
 
-  /** Brings the files and looks at them. */
+  /** Fetches the files and inspects them. */
   async function bring({ row }: Found, context: WorkContext): Promise<true> {
     await bringCrimeFiles(options, row, context);
     if (!check || row.source === 'sample') return true;

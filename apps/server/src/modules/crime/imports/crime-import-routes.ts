@@ -54,7 +54,7 @@ export type ImportPorts = {
 };
 
 const filesShown = 2_000;
-/** Rejected rows of one download: beyond, no one reads them one by one. */
+/** Maximum rejected rows of one download: beyond, no one reads them individually. */
 const rejectionsWritten = 100_000;
 
 const ownerOf = (reach: AccessScope, caller: Caller) => (reach === 'own' ? caller.id : undefined);
@@ -71,7 +71,7 @@ async function requireFile({ database }: Platform, id: string) {
   return found;
 }
 
-/** Imports of one person that may wait for their turn: a folder of three years, file by file, and no flood. */
+/** Maximum waiting imports per user: enough for a folder of three years, file by file. */
 const waitingMost = 500;
 
 async function requireRoom(db: Kysely<Schema>, { id }: Caller): Promise<void> {
@@ -85,7 +85,7 @@ type Adding = Wish & {
   readonly now: number;
 };
 
-/** Counts once more: others may have come while the file did. */
+/** Counts again: others may have been queued during the upload. */
 async function addWaiting(tx: Transaction, { work, draft, caller, now, ...wish }: Adding): Promise<void> {
   await lockLimit(tx);
   await requireRoom(tx, caller);
@@ -127,7 +127,7 @@ function mountUpload(platform: Platform, { work, newId, storage }: ImportPorts) 
   });
 }
 
-/** Asks the publisher first: a month that it does not hand out leaves no import. */
+/** Asks the publisher first: an unavailable month leaves no import. */
 function mountArchive(platform: Platform, { work, newId, openArchive }: ImportPorts) {
   const { clock, database } = platform;
   mountWork(platform, startArchiveImport, async ({ body: { month, conflict = 'ask' }, caller, actor }) => {
@@ -160,7 +160,7 @@ function mountEndings(platform: Platform, { log, work, storage }: ImportPorts) {
 
   const decide = createDecideCrimeImport({ database, clock, log, storage });
   mountWork(platform, decideCrimeImport, async ({ params: { id }, body: { decision }, caller, reach, actor }) => {
-    // At the machine itself anyone's import can be decided on, as it can when no server runs.
+    // The operator can decide on any user's import, as without a running server.
     await requireImport(platform, id, caller.id === operatorId ? undefined : ownerOf(reach, caller));
     return decide(id, decision, actor);
   });

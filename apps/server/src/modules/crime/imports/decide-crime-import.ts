@@ -18,7 +18,7 @@ type Ports = {
 
 const operator: Actor = { id: operatorId, address: null, requestId: null };
 
-/** Publishes a held import as someone decided. */
+/** Publishes a held import according to the decision. */
 export function createDecideCrimeImport({ database, clock, log, storage }: Ports) {
   return async (id: string, decision: CrimeDecision, actor: Actor = operator): Promise<CrimeImport> => {
     const found = await findCrimeImport(database.read, id);

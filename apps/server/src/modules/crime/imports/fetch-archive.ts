@@ -13,26 +13,26 @@ const connectTimeoutMs = 5_000;
 const silentForMs = 30_000;
 const mostRedirects = 3;
 
-/** A month of the publisher's archive whose first bytes have come. */
+/** A month of the publisher's archive whose first bytes have arrived. */
 export type OpenedArchive = {
   /** As the publisher states it; 0 when it does not. */
   readonly bytes: number;
   /**
-   * Writes it to `path` and answers its length. Rejects with `CrimeImportProblem`: `network_failed` when it was cut off
-   * or nothing came for 30 s, `too_large`, `storage_full`; nothing is left at `path` then.
+   * Writes it to `path` and returns its length. Rejects with `CrimeImportProblem`: `network_failed` if it was cut off
+   * or nothing arrived for 30 s, `too_large`, `storage_full`; nothing is left at `path` then.
    */
   save(path: string, signal: AbortSignal, onBytes: (bytes: number) => void): Promise<number>;
-  /** Lets go of the connection when nothing is to be saved. */
+  /** Closes the connection if nothing is to be saved. */
   drop(): void;
 };
 
-/** Rejects with `archive_unavailable` when the publisher does not hand the month out. */
+/** Rejects with `archive_unavailable` if the publisher does not provide the month. */
 export type OpenArchive = (month: string) => Promise<OpenedArchive>;
 
 type Options = {
-  /** Below it lies `2026-03.zip`. */
+  /** The base URL of `2026-03.zip`. */
   readonly baseUrl: string;
-  /** `host:port` pairs that may be asked without https and inside the own network. */
+  /** `host:port` pairs that may be called without https and in the internal network. */
   readonly allowed: EgressAllowList;
   readonly mostBytes: number;
   /** Shorter in tests. */

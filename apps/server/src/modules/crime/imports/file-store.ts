@@ -54,7 +54,7 @@ const partsAtOnce = 32;
 const isWhole = async (storage: FileStorage, key: string): Promise<boolean> =>
   storage.kind === 'folder' ? isWholePart(storage.localPath(key)) : (await storage.find(key)) !== undefined;
 
-/** Files of which a part is gone from the storage, or was cut off: of what is shown, or of what an import has staged. */
+/** Files with a missing or truncated part in the storage: of published data, or of an import's staged data. */
 async function findLostFiles(
   db: Kysely<Schema>,
   storage: FileStorage,
@@ -77,8 +77,8 @@ async function findLostFiles(
 }
 
 /**
- * Files whose every row is shown now, by their SHA-256: importing them again would change nothing. A file that the storage
- * has lost is none of them: importing it again brings it back.
+ * Files whose rows are all in force, by their SHA-256: importing them again would change nothing. A file lost from the
+ * storage is excluded: importing it again restores it.
  */
 export async function readKnownFiles(
   db: Kysely<Schema>,
@@ -100,10 +100,7 @@ export async function readKnownFiles(
   );
 }
 
-/**
- * Files that an import has staged whole, by their SHA-256: whoever goes on with it after a node that died need not read
- * them again.
- */
+/** Completely staged files of an import, by their SHA-256: a node that takes over need not read them again. */
 export async function readStagedFiles(
   db: Kysely<Schema>,
   storage: FileStorage,
@@ -124,7 +121,7 @@ const sorted = (values: readonly string[]) => JSON.stringify([...new Set(values)
 type Staging = { readonly importId: string; readonly sample: 0 | 1; readonly newId: () => string };
 
 function fileRow(report: FileReport, { importId, sample }: Staging): CrimeFilesTable {
-  // The rows of a file that was known already are counted where they were stored.
+  // Rows of an already known file are counted where they were stored.
   const isSame = report.outcome === 'same';
   return {
     id: report.fileId,
@@ -193,7 +190,7 @@ async function makeRoom(tx: Transaction, importId: string, parts: readonly Crime
       .execute();
 }
 
-/** Writes down what became of a file; nothing of it is shown before its import is published. */
+/** Writes down the outcome of a file; nothing of it is shown before its import is published. */
 export async function stageFile(tx: Transaction, report: FileReport, staging: Staging): Promise<void> {
   await tx.insertInto('crime_files').values(fileRow(report, staging)).execute();
   const parts = partRows(report, staging);

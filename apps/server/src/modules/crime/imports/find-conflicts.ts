@@ -14,14 +14,17 @@ type Side = { readonly rows: number; readonly rejected: number; readonly rowsIn:
 
 const shareRejected = ({ rejected, rowsIn }: Side) => (rowsIn === 0 ? 0 : rejected / rowsIn);
 
-/** Why a file would make a month worse than the one in force; null when it would not. */
+/** Why a file would make a month worse than the one in force; null if it would not. */
 export function assessReplacement(arrived: Side, inForce: Side): CrimeConflict['reason'] | null {
   if (arrived.rows < inForce.rows * fewerShare && inForce.rows - arrived.rows >= fewerRows) return 'fewer_rows';
   const isMany = arrived.rejected >= rejectedRows && shareRejected(arrived) > rejectedShare;
   return isMany && shareRejected(arrived) > shareRejected(inForce) ? 'more_rejections' : null;
 }
 
-/** The staged parts of imports beside the part of another import that is in force; generated rows may always go. */
+/**
+ * The staged parts of imports beside the part of another import that is in force; generated rows may always be
+ * replaced.
+ */
 function selectRivals(db: Kysely<Schema>) {
   return db
     .selectFrom('crime_parts as mine')
@@ -67,7 +70,7 @@ function assessRivals(rivals: readonly Rival[]): FoundConflict[] {
   ];
 }
 
-/** The months that an import, read and not published, would make worse. */
+/** The months that a staged import would make worse. */
 export async function findConflicts(db: Kysely<Schema>, importId: string): Promise<FoundConflict[]> {
   const rows = await selectRivals(db)
     .where('mine.import_id', '=', importId)
@@ -78,5 +81,5 @@ export async function findConflicts(db: Kysely<Schema>, importId: string): Promi
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(assessRivals);
 }
 
-/** What the world is told of them. */
+/** The public data of imports. */
 export const toConflict = ({ partId: _part, importId: _import, ...conflict }: FoundConflict): CrimeConflict => conflict;

@@ -21,7 +21,7 @@ export type ImportedPath = {
 
 const actor: Actor = { id: operatorId, address: null, requestId: null };
 
-/** Imports a file, zip or folder of this machine to its end, signed by the operator; the files stay where they are. */
+/** Imports a local file, zip or folder to its end, signed by the operator; the files stay in place. */
 export function createImportCrimePath(ports: Ports) {
   const { database, clock, newId, work } = ports;
   return async (path: string, name: string, conflict: ConflictMode = 'ask'): Promise<ImportedPath> => {

@@ -72,7 +72,7 @@ export async function findCrimeImport(
   return row && toImport(row);
 }
 
-/** What whoever works on an import has to know of it. */
+/** An import's data for the worker. */
 export const findQueued = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('crime_imports')
@@ -103,7 +103,7 @@ export async function insertCrimeImport(tx: Transaction, draft: NewCrimeImport, 
     .execute();
 }
 
-/** Held until the transaction ends: nodes change what is shown one after the other. */
+/** Locked until the transaction ends: nodes change the published data one after the other. */
 export async function lockCoverage(tx: Transaction, now: number): Promise<void> {
   await tx.updateTable('counters').set({ value: now }).where('name', '=', 'import').execute();
 }
@@ -129,7 +129,7 @@ export async function reopenCrimeImport(tx: Transaction, id: string): Promise<vo
     .execute();
 }
 
-/** Imports of a person that have not had their turn. */
+/** Waiting imports of a user. */
 export async function countWaiting(db: Kysely<Schema>, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('crime_imports')
@@ -140,7 +140,7 @@ export async function countWaiting(db: Kysely<Schema>, ownerId: string): Promise
   return Number(count);
 }
 
-/** Holds an import that was read until someone decides; false when it was ended meanwhile. */
+/** Holds a staged import until a decision; false if it was ended meanwhile. */
 export async function holdCrimeImport(tx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('crime_imports')
@@ -191,7 +191,7 @@ export async function endCrimeImport(tx: Transaction, id: string, ending: Ending
   return numUpdatedRows > 0n;
 }
 
-/** Imports that by their state have left nothing, and have files or parts nevertheless: whoever ran them died. */
+/** Imports that should have left nothing by their state, and have files or parts nevertheless: their worker died. */
 export async function findPartlyReverted(db: Kysely<Schema>): Promise<string[]> {
   const parts = await db
     .selectFrom('crime_parts')

@@ -22,7 +22,7 @@ function rivals(db: Kysely<Schema>, importId: string) {
     .where('shown.import_id', '<>', importId);
 }
 
-/** Generated rows never take the place of published ones: they stand behind them until those are undone. */
+/** Generated rows never take the place of published ones: they are behind them until those are undone. */
 async function stepBehindPublished(tx: Transaction, importId: string): Promise<void> {
   const published = await rivals(tx, importId)
     .where('shown.sample', '=', 0)
@@ -36,7 +36,7 @@ async function stepBehindPublished(tx: Transaction, importId: string): Promise<v
       .execute();
 }
 
-/** A file is `replaced` when nothing of it is shown any more. */
+/** A file is `replaced` when none of it is in force anymore. */
 async function markReplacedFiles(tx: Transaction): Promise<void> {
   await tx
     .updateTable('crime_files')
@@ -61,7 +61,7 @@ async function replaceRivals(tx: Transaction, importId: string, besides: readonl
       .execute();
 }
 
-/** A file of which nothing is left is `discarded`. Returns where the parts lie. */
+/** A file without remaining parts is `discarded`. Returns the paths of the parts. */
 async function dropParts(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const dropped: { readonly path: string; readonly file_id: string }[] = [];
   for (let start = 0; start < ids.length; start += idsAtOnce)
@@ -85,7 +85,7 @@ async function dropParts(tx: Transaction, ids: readonly string[]): Promise<strin
 
 type Publication = {
   readonly isSample?: boolean;
-  /** What becomes of months that the import would make worse. */
+  /** The decision about months that the import would make worse. */
   readonly decision?: CrimeDecision;
   readonly now: number;
 };
@@ -129,7 +129,7 @@ async function updateParts(
       .execute();
 }
 
-/** What stands behind a part of `importId`: shown again, or behind whatever took the place of that part since. */
+/** The predecessor of a part of `importId`: in force again, or behind a later replacement. */
 async function bringForward(tx: Transaction, importId: string): Promise<string[]> {
   const behind = await tx
     .selectFrom('crime_parts as hidden')
@@ -153,7 +153,7 @@ async function bringForward(tx: Transaction, importId: string): Promise<string[]
   return [...new Set(byRival.get(null)?.map(({ file_id }) => file_id))];
 }
 
-/** Takes a published import out of the database; returns how many files went and how many stand again. */
+/** Removes a published import from the database; returns how many files were removed and how many restored. */
 export async function unpublishCrime(tx: Transaction, importId: string): Promise<Restored> {
   const files = await bringForward(tx, importId);
   for (let start = 0; start < files.length; start += idsAtOnce)

@@ -10,7 +10,7 @@ import { findWork } from '../../../platform/background/work-store.ts';
 
 type Described = Pick<CrimeImportsTable, 'id' | 'name' | 'owner_id'>;
 
-/** The work of an import: its files are brought and looked at first, and read once it has its turn. */
+/** The work of an import: its files are fetched and inspected first, and read in their turn. */
 const kinds = ['crime_files', 'crime_import'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -19,7 +19,7 @@ const workIdOf = (kind: Kind, importId: string): string => `${kind}-${importId}`
 /** Everything that may be queued for an import. */
 export const workIdsOf = (importId: string): string[] => kinds.map((kind) => workIdOf(kind, importId));
 
-/** Who wants it, and what becomes of months that it would make worse. */
+/** The user, and the decision about months that it would make worse. */
 export type Wish = { readonly actor: Actor; readonly conflict: ConflictMode };
 
 /** How the work of an import is described to the queue and to administrators. */
@@ -43,12 +43,12 @@ export function wishOf({ personId, payload: { actor, conflict = 'ask' } }: Work)
 export const queueCrimeImport = (tx: Transaction, work: Pick<BackgroundWork, 'add'>, row: Described, wish: Wish) =>
   work.add(tx, describeCrimeImport('crime_files', row, wish));
 
-/** Whether the node that looked at its files has queued their reading before it ended. */
+/** Whether the node that inspected its files queued their reading before it ended. */
 export async function isReadingQueued(db: Kysely<Schema>, importId: string): Promise<boolean> {
   const state = (await findWork(db, workIdOf('crime_import', importId)))?.state;
   return state === 'waiting' || state === 'running';
 }
 
-/** Its files are here and were looked at: it waits for nothing but its turn. */
+/** Its files are fetched and inspected: it only waits for its turn. */
 export const queueReading = (tx: Transaction, work: Pick<BackgroundWork, 'add'>, row: Described, wish: Wish) =>
   work.add(tx, describeCrimeImport('crime_import', row, wish));

@@ -2,16 +2,16 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import { sumFiles } from './file-store.ts';
 
-/** Where uploads and archives wait for their turn, one file for each import. */
+/** Where uploads and archives wait, one file for each import. */
 export const waitingKey = (importId: string) => `waiting/${importId}`;
 
-/** An empty list is none that SQL knows. */
+/** SQL has no empty list. */
 const noFile = '';
 
-/** Where the rejected rows of a file lie: CSV with line, reason, column and text. */
+/** Path of the rejected rows of a file: CSV with line, reason, column and text. */
 export const rejectionsKey = (fileId: string) => `rejections/${fileId}.csv`;
 
-/** The keys of an import's files in the storage, as far as the ledger knows them; without those of the files that are `kept`. */
+/** The storage keys of an import's files, as far as the ledger knows them; without those in `kept`. */
 export async function listStoredFiles(
   { read }: Pick<Database, 'read'>,
   importId: string,
@@ -33,19 +33,19 @@ export async function listStoredFiles(
   return [...parts.map(({ path }) => path), ...files.map(({ id }) => rejectionsKey(id))];
 }
 
-/** What cannot be removed now is swept later: no row names it any more. */
+/** Files that cannot be removed now are swept later: no row references them anymore. */
 export async function removeStored(storage: FileStorage, keys: readonly string[]): Promise<void> {
   await Promise.allSettled(keys.map((key) => storage.remove([key])));
 }
 
 async function forgetFiles(tx: Transaction, importId: string): Promise<void> {
   await tx.deleteFrom('crime_parts').where('import_id', '=', importId).execute();
-  // Why a file was rejected stays to be read: nothing of it was stored.
+  // The reason of a file's rejection is kept: nothing of it was stored.
   await tx.deleteFrom('crime_files').where('import_id', '=', importId).where('state', '<>', 'rejected').execute();
   await sumFiles(tx, importId);
 }
 
-/** What an attempt has stored but for the files that are `kept`, rejected files included: those are read again. */
+/** Output of an attempt except the files in `kept`, rejected files included: those are read again. */
 export async function forgetAttempt(tx: Transaction, importId: string, kept: readonly string[]): Promise<void> {
   const without = [noFile, ...kept];
   await tx.deleteFrom('crime_parts').where('import_id', '=', importId).where('file_id', 'not in', without).execute();
@@ -54,8 +54,8 @@ export async function forgetAttempt(tx: Transaction, importId: string, kept: rea
 }
 
 /**
- * Removes what an import that has not been published has stored until now. The ledger comes first: a file without its
- * row is nothing but an orphan, which is swept. Can be called again. `guard` throws when it is someone else's by now.
+ * Removes the output of an unpublished import. The ledger comes first: a file without its row is only an orphan, which
+ * is swept. Can be repeated. `guard` throws if another node has taken over.
  */
 export async function revertCrimeImport(
   database: Database,

@@ -39,15 +39,15 @@ export type WaitingCrimeImport = {
   readonly path: string;
   readonly actor: Actor;
   readonly isSample?: true;
-  /** What becomes of months that it would make worse; `ask` unless it says so. */
+  /** The decision about months that it would make worse; `ask` by default. */
   readonly conflict?: ConflictMode;
   /** Only files of this month are taken out of a zip. */
   readonly onlyMonth?: string;
-  /** The files are someone else's and stay where they are. */
+  /** The files belong to the user and stay in place. */
   readonly keepFiles?: true;
 };
 
-/** Nothing of the import can be shown; what it stored until now goes. */
+/** The import cannot be published; its output so far is removed. */
 export class CrimeImportProblem extends Error {
   readonly problem: CrimeFileProblem;
   readonly detail: string;
@@ -59,7 +59,7 @@ export class CrimeImportProblem extends Error {
   }
 }
 
-/** `rowsIn = rowsImported + rowsRejected`, and every stored row lies in exactly one part. */
+/** `rowsIn = rowsImported + rowsRejected`, and every stored row is in exactly one part. */
 function requireMatchingCounts({ name, outcome, rowsIn, rowsImported, rowsRejected, parts }: FileReport) {
   const inParts = parts.reduce((sum, { rows }) => sum + rows, 0);
   if (outcome === 'same' || (rowsIn === rowsImported + rowsRejected && inParts === rowsImported)) return;
@@ -68,7 +68,7 @@ function requireMatchingCounts({ name, outcome, rowsIn, rowsImported, rowsReject
   );
 }
 
-/** Other nodes read what a row names: the files come first. */
+/** Other nodes read files named by rows: the files come first. */
 async function keepFiles(storage: FileStorage, { parts, rejectionsPath }: FileReport): Promise<void> {
   for (const key of [...parts.map(({ path }) => path), ...(rejectionsPath ? [rejectionsPath] : [])])
     await storage.put(key, { path: storage.localPath(key) });
@@ -76,7 +76,7 @@ async function keepFiles(storage: FileStorage, { parts, rejectionsPath }: FileRe
 
 const progressOf = ({ bytesRead, bytes }: ImportProgress) => ({ done: bytesRead, total: bytes });
 
-/** Reads everything into staged parts; returns how many files were taken or known, and the first rejected one. */
+/** Reads everything into staged parts; returns the number of imported or known files, and the first rejected one. */
 async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
   const { database, clock, importer, newId, storage } = ports;
   const { id, path, name, onlyMonth, isSample } = waiting;
@@ -88,7 +88,7 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: W
   let progress: ImportProgress | undefined;
   const rejected: FileReport[] = [];
   const known = Object.assign(await readKnownFiles(database.read, storage), Object.fromEntries(staged));
-  // Stopped between its turn and here: an importer hears of what comes, not of what was.
+  // Stopped between its turn and here: an importer only receives later signals.
   signal.throwIfAborted();
   const { problem, problemDetail } = await importer.importPath({
     path,
@@ -120,7 +120,9 @@ async function stageAll(ports: RunPorts, waiting: WaitingCrimeImport, context: W
 
 type Publishing = Pick<WaitingCrimeImport, 'id' | 'name' | 'actor' | 'isSample'> & { readonly decision: CrimeDecision };
 
-/** Shows what an import has staged and says so; returns the paths of what was dropped. The ledger is locked by then. */
+/**
+ * Publishes the staged data of an import and logs it; returns the paths of dropped parts. The ledger is locked by then.
+ */
 export async function publishWithEvent(
   tx: Transaction,
   log: EventLog,
@@ -149,7 +151,7 @@ export async function publishWithEvent(
   return dropped;
 }
 
-/** Holds an import that would make a month worse until someone decides. */
+/** Holds an import that would make a month worse until a decision. */
 async function hold(tx: Transaction, log: EventLog, waiting: WaitingCrimeImport, now: number): Promise<void> {
   const { id, name, actor } = waiting;
   await holdCrimeImport(tx, id);
@@ -190,13 +192,13 @@ async function finish(
   await removeStored(storage, dropped);
 }
 
-/** What the person is told of; undefined is no fault of what was imported. */
+/** The user's error; undefined is not a fault of the input. */
 export function problemOfImport(cause: unknown): CrimeImportProblem | undefined {
   if (cause instanceof CrimeImportProblem) return cause;
   return isStorageFull(cause) ? new CrimeImportProblem('storage_full', '') : undefined;
 }
 
-/** Makes room before anything is written down: the ledger may lie on the disk that is full. */
+/** Makes room before anything is written down: the ledger may be on the disk that is full. */
 async function freeDisk(
   { database, storage }: RunPorts,
   { id, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'keepFiles'>,
@@ -205,7 +207,7 @@ async function freeDisk(
   if (!keepFiles) await storage.remove([waitingKey(id)]);
 }
 
-/** The files are at fault, or the disk: the import has failed, and what it has stored is removed. */
+/** A fault of the files, or the disk: the import has failed, and its output is removed. */
 export async function failCrimeImport(
   ports: RunPorts,
   waiting: Pick<WaitingCrimeImport, 'id' | 'actor' | 'keepFiles'>,
@@ -224,7 +226,7 @@ export async function failCrimeImport(
   });
 }
 
-/** Removes what an import that someone has cancelled leaves; what this process or node gave up, the next one removes. */
+/** Removes the output of a canceled import; anything missed here is removed by the next cleanup. */
 export async function tidyCancelled(
   { database, storage }: RunPorts,
   { id, keepFiles }: Pick<WaitingCrimeImport, 'id' | 'keepFiles'>,
@@ -234,7 +236,7 @@ export async function tidyCancelled(
   if (!keepFiles) await storage.remove([waitingKey(id)]);
 }
 
-/** What whoever was cut off has stored but in part goes, and the import begins; false when it has ended. */
+/** Partial output of an interrupted run is removed, and the import begins; false if it has ended. */
 async function begin({ database, storage }: RunPorts, id: string, { checkpoint }: WorkContext): Promise<boolean> {
   const kept = [...(await readStagedFiles(database.read, storage, id)).values()];
   const keys = await listStoredFiles(database, id, kept);
@@ -257,7 +259,7 @@ async function readAndPublish(ports: RunPorts, waiting: WaitingCrimeImport, cont
 
 /**
  * Imports something whose turn it is. However it ends, either all of it is shown or nothing. After a node that died it
- * goes on with the files that are not staged whole.
+ * continues with the files that are not staged whole.
  */
 export async function runCrimeImport(ports: RunPorts, waiting: WaitingCrimeImport, context: WorkContext) {
   const { database, storage } = ports;

@@ -8,7 +8,7 @@ import { dropKept, keepAside } from '../../../platform/storage/kept-files.ts';
 import { findPartlyReverted } from './import-store.ts';
 import { revertCrimeImport } from './revert-crime-import.ts';
 
-/** A file that is being written has no row yet; one that has none after an hour never gets any. */
+/** A file being written has no row yet; one without a row after an hour never gets one. */
 const orphanAfterMs = 3_600_000;
 
 async function listFolder(storage: FileStorage, folder: string): Promise<StoredFile[]> {
@@ -20,7 +20,7 @@ async function listFolder(storage: FileStorage, folder: string): Promise<StoredF
 const keysOf = (files: readonly StoredFile[]) => files.map(({ key }) => key);
 const importOf = (key: string) => key.split('/')[1] ?? '';
 
-/** What work that was cut off has left on this machine. */
+/** Local leftovers of interrupted work. */
 async function removeWork(storage: FileStorage, now: number): Promise<void> {
   const folder = join(storage.localFolder, 'work');
   for (const name of await readdir(folder).catch(() => [])) {
@@ -33,7 +33,7 @@ async function readKnown(db: Kysely<Schema>) {
   const parts = await db.selectFrom('crime_parts').select('path').execute();
   const rejected = await db.selectFrom('crime_files').select('id').where('rows_rejected', '>', 0).execute();
   const imports = await db.selectFrom('crime_imports').select(['id', 'state']).execute();
-  // What failed for good can be retried as long as it is listed.
+  // Failed work can be retried as long as it is listed.
   const failed = await db
     .selectFrom('jobs')
     .select('object_id')
@@ -54,21 +54,21 @@ async function readKnown(db: Kysely<Schema>) {
 }
 
 export type Swept = {
-  /** Files that no row names; they lie in `kept` now. */
+  /** Files that no row names; they are in `kept` now. */
   readonly kept: readonly string[];
-  /** Days whose kept files went for good. */
+  /** Days whose kept files were deleted. */
   readonly dropped: readonly string[];
 };
 
 const nothing: Swept = { kept: [], dropped: [] };
 
 /**
- * Tidies the files of police data up. Uploads of imports that have ended and work that was cut off are removed. Data
- * that no row names is kept aside for two weeks and then removed. Beside an empty ledger nothing is touched: it is more
- * likely that the ledger is the wrong one than that all the files are.
+ * Cleans up the files of police data. Uploads of ended imports and interrupted work are removed. Unreferenced data is
+ * kept aside for two weeks and then removed. With an empty ledger nothing is touched: it is more likely that the ledger
+ * is wrong than all the files.
  */
 async function sweepCrimeFiles(db: Kysely<Schema>, storage: FileStorage, now: number): Promise<Swept> {
-  // The files are looked at first: what is written meanwhile has its row, or is too young.
+  // Files are listed first: concurrent writes have their row, or are too recent.
   const parts = await listFolder(storage, 'parts/');
   const rejections = await listFolder(storage, 'rejections/');
   const waiting = await listFolder(storage, 'waiting/');

@@ -2,13 +2,13 @@ import type { CrimeFigures, CrimeFilter } from '@halyard/contracts/crime/crime.t
 import { knownCity, type LivePart } from '@halyard/crime-analysis';
 import { whyAbsent } from './coverage.ts';
 
-/** The local authorities of the one force that stopped publishing: what is left there was reported by others. */
+/** The local authorities of the one force that stopped publishing: remaining rows there were reported by others. */
 const greaterManchester = [
   ...(['Bolton', 'Bury', 'Manchester', 'Oldham', 'Rochdale', 'Salford', 'Stockport', 'Tameside', 'Trafford'] as const),
   'Wigan',
 ];
 
-/** The forces whose files a filter is about; undefined where it may be any. */
+/** The forces of a filter's files; undefined for any. */
 function forcesAskedFor({ force, area, city }: CrimeFilter): readonly string[] | undefined {
   if (force && force.length > 0) return force;
   if (area && area.length > 0 && area.every((name) => greaterManchester.includes(name))) return ['greater-manchester'];
@@ -16,12 +16,12 @@ function forcesAskedFor({ force, area, city }: CrimeFilter): readonly string[] |
 }
 
 function reasonOf(forces: readonly string[] | undefined, month: string, now: Date) {
-  // Of a month without any file no one can say more than this about all forces at once.
+  // For a month without any file nothing more can be said than this, for all forces together.
   const reasons = (forces ?? ['']).map((force) => whyAbsent(force, month, now));
   return reasons.find((reason) => reason !== 'notPublished') ?? 'notPublished';
 }
 
-/** The months of a filter that are not over, or for which no force it asks for has a file, each with the reason. */
+/** The months of a filter that are not over, or for which none of its forces has a file, each with the reason. */
 export function findAbsentMonths(
   filter: CrimeFilter,
   months: readonly string[],

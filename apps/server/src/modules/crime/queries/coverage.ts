@@ -8,9 +8,9 @@ import { findConflicts } from '../imports/find-conflicts.ts';
 
 const greaterManchester = 'greater-manchester';
 
-/** Why there are no figures of a force and month of which no file is here: none of these reasons means 0. */
+/** Why there are no figures of a force and month without a file: none of these reasons means 0. */
 export function whyAbsent(force: string, month: string, now: Date): 'future' | 'notPublished' | 'notImported' {
-  // Who stopped publishing has not published the present month either.
+  // A force that stopped publishing has not published the current month either.
   if (noticeFor(force, month) !== null) return 'notPublished';
   if (!isOver(month, now)) return 'future';
   return isPublished(force, month, now) ? 'notImported' : 'notPublished';
@@ -31,7 +31,7 @@ async function readPresent(db: Kysely<Schema>, kind: CrimeKind, months: readonly
     .execute();
 }
 
-/** Forces of anything that is shown, and the one that everyone looks for in vain. */
+/** Forces in published data, and the one that users look for in vain. */
 export async function listForces(db: Kysely<Schema>): Promise<{ force: string; name: string }[]> {
   const rows = await db.selectFrom('crime_parts').select('force').distinct().where('state', '=', 'live').execute();
   const slugs = new Set([...rows.map(({ force }) => force), greaterManchester]);
@@ -98,7 +98,7 @@ function presentCell(parts: readonly Present[], now: Date): CoverageCell | undef
   };
 }
 
-/** What waits for a decision, by force and month. */
+/** Pending decisions, by force and month. */
 async function readHeld(db: Kysely<Schema>, kind: CrimeKind, months: readonly string[]) {
   const imports = await db.selectFrom('crime_imports').select('id').where('state', '=', 'held').execute();
   const found = await Promise.all(imports.map(({ id }) => findConflicts(db, id)));
@@ -119,7 +119,7 @@ type CoverageQuery = {
   readonly now: Date;
 };
 
-/** Data coverage: every force with every month asked for, whether or not there is a file. */
+/** Data coverage: every force with every requested month, whether or not there is a file. */
 export async function readCoverage(db: Kysely<Schema>, { kind, months, forces: wanted, now }: CoverageQuery) {
   const known = await listForces(db);
   const forces = wanted ? known.filter(({ force }) => wanted.includes(force)) : known;

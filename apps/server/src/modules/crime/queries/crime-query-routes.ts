@@ -43,7 +43,7 @@ export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }:
   const isLive = async (path: string) =>
     (await readLiveParts(database.read, 'street')).some((part) => part.path === path);
 
-  /** An import that was undone in this moment takes its files away under a question: it is asked once more. */
+  /** An import undone at this moment removes its files during a query: it is retried once. */
   async function ask<T>(filter: CrimeFilter, question: (parts: LivePart[]) => Promise<T>): Promise<T> {
     listMonths(filter);
     requireBox(filter);
@@ -91,7 +91,7 @@ export function mountCrimeQueries(platform: Platform, { log, engine, onDamage }:
       reportDamage(onDamage, () =>
         ask(query, (parts) => engine.rows(parts, query, { ...order, limit, after, signal })),
       );
-    // A question that cannot be answered is rejected before the file begins.
+    // A query that cannot be answered is rejected before the file begins.
     const first = await readPage(undefined, Math.min(exportedAtOnce, Math.max(atMost, 1)));
     let rows = 0;
 

@@ -6,7 +6,7 @@ import type { Actor } from '../../../event-log/event-log.ts';
 import { mountStream, type Platform } from '../../../platform/mount/mount.ts';
 import { disconnectSignal } from '../../../platform/requests/disconnect-signal.ts';
 
-/** What the caller is told when a question about crime data could not be answered. */
+/** The caller's error if a query about crime data failed. */
 function rejectionOf(cause: unknown): unknown {
   if (cause instanceof QueryTooSlow) return new ApiError('query_too_slow', undefined, { cause });
   const isDown = cause instanceof EngineUnavailable || cause instanceof CorruptPart;
@@ -16,7 +16,7 @@ function rejectionOf(cause: unknown): unknown {
 type S = z.ZodMiniType | undefined;
 type QueryContext<Q extends S> = { readonly query: Parsed<Q>; readonly actor: Actor; readonly signal: AbortSignal };
 
-/** `work` with its failures told as errors; a damaged file is told to `onDamage`. */
+/** `work` with its failures mapped to errors; a damaged file is reported to `onDamage`. */
 export async function reportDamage<T>(onDamage: (cause: CorruptPart) => void, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -28,15 +28,15 @@ export async function reportDamage<T>(onDamage: (cause: CorruptPart) => void, wo
 
 type AnswerQuery<Q extends S, R extends S> = (asked: QueryContext<Q>) => Promise<Parsed<R>>;
 
-/** The same answer, with its failures told as errors. */
+/** The same result, with its failures mapped to errors. */
 const reportingDamage =
   <Q extends S, R extends S>(onDamage: (cause: CorruptPart) => void, answer: AnswerQuery<Q, R>): AnswerQuery<Q, R> =>
   (asked) =>
     reportDamage(onDamage, () => answer(asked));
 
 /**
- * Returns a question about crime data. It is given up when no one waits for the answer any more; a damaged file is
- * told to `onDamage`.
+ * Runs a query about crime data. It is aborted when no one waits for the result anymore; a damaged file is reported to
+ * `onDamage`.
  */
 export function mountCrimeQuery<Q extends S, R extends S>(
   platform: Platform,
@@ -50,7 +50,7 @@ export function mountCrimeQuery<Q extends S, R extends S>(
   );
 }
 
-/** The same for a question that changes nothing: it can be asked from within, too. */
+/** The same for a read-only query: it can also be called internally. */
 export function mountCrimeRead<Q extends S, R extends S>(
   platform: Platform,
   endpoint: Endpoint<undefined, Q, undefined, R>,

@@ -30,7 +30,7 @@ const faults = {
   body_not_json: 'The body must be JSON, with {{value}} inside of texts.',
 } as const;
 
-/** HTTP actions: what another service is asked about an observable, once someone wants to know. */
+/** HTTP actions: requests to another service about an observable, on demand. */
 export function mountActions(platform: Platform, ports: EnrichmentPorts): void {
   const { clock, database } = platform;
   const { log, newId, vault, requireTarget } = ports;
@@ -49,7 +49,7 @@ export function mountActions(platform: Platform, ports: EnrichmentPorts): void {
       after: { url },
     });
 
-  /** The credential of before goes to no other origin than the one it was given for. */
+  /** The stored credential is sent to no other origin than its own. */
   function sealed(id: string, { url, credential }: Draft, before?: EnrichmentActionsTable) {
     if (credential) {
       if (credential.kind === 'oauth' || credential.kind === 'serviceAccount')
@@ -80,7 +80,7 @@ export function mountActions(platform: Platform, ports: EnrichmentPorts): void {
       auth_kind,
       auth_sealed,
       per_hour,
-      // What was there before is not new: nobody asked for it to be sent.
+      // Existing observables are not new: no one requested that they be sent.
       auto_since: per_hour === null ? null : (before?.auto_since ?? clock()),
     };
   }

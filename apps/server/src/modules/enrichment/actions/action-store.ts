@@ -11,7 +11,7 @@ const selectActions = (db: Kysely<Schema>) =>
 
 export const readActions = (db: Kysely<Schema>) => selectActions(db).orderBy('name').orderBy('id').execute();
 
-/** An action that is there; inside a transaction it is held. @throws ApiError `record_not_found` */
+/** An existing action; inside a transaction it is locked. @throws ApiError `record_not_found` */
 export async function requireAction(db: Kysely<Schema>, id: string): Promise<EnrichmentActionsTable> {
   const row = await holdRows(db, selectActions(db).where('id', '=', id)).executeTakeFirst();
   if (!row) throw new ApiError('record_not_found');
@@ -33,7 +33,7 @@ export const showAction = (row: EnrichmentActionsTable): EnrichmentAction => ({
 
 const toInstant = (ms: number) => new Date(ms).toISOString();
 
-/** What an action answered of one observable. */
+/** The response of an action for one observable. */
 export const showResult = (
   { id, name }: Pick<EnrichmentActionsTable, 'id' | 'name'>,
   result: EnrichmentResultsTable | undefined,
@@ -47,7 +47,7 @@ export const showResult = (
   lastTry: result ? { at: toInstant(result.tried_at), status: result.status, problem: result.problem } : null,
 });
 
-/** What the actions for an observable's type answered, those that have not run yet among them. */
+/** Results of the actions for an observable's type, including those that have not run yet. */
 export async function readResults(db: Kysely<Schema>, observable: Value & { readonly id: string }) {
   const actions = (await readActions(db)).filter(({ types }) =>
     (JSON.parse(types) as string[]).includes(observable.type),

@@ -21,7 +21,7 @@ const isJson = (text: string): boolean => {
 
 type Template = { readonly url: string; readonly body: string | null };
 
-/** What is wrong with a template; undefined where nothing is. An observable never decides which host is asked. */
+/** The error of a template; undefined if it is valid. An observable never determines the host. */
 export function faultOf({ url, body }: Template): 'no_value' | 'value_in_host' | 'body_not_json' | undefined {
   if (![url, body ?? ''].some((text) => text.includes(valuePlaceholder))) return 'no_value';
   const [, before = ''] = /^([^?#]*?:\/\/[^/?#]*)/.exec(url) ?? [];

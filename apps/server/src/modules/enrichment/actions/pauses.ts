@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock.ts';
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** How long services ask to be left alone, by their origin: what one action hears counts for all that ask there. */
+/** Waiting times requested by services, by origin: shared by all actions for that origin. */
 export function createPauses(clock: Clock) {
   const until = new Map<string, number>();
   return {

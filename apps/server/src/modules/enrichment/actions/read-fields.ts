@@ -3,7 +3,7 @@ type Field = { readonly name: string; readonly path: string };
 
 const valueMax = 500;
 
-/** What stands at a path such as `data.as.name` or `results[0].score`; undefined where nothing does. */
+/** The value at a path such as `data.as.name` or `results[0].score`; undefined if there is none. */
 function valueAt(answer: unknown, path: string): unknown {
   const steps = path
     .replaceAll(/\[(\d+)\]/g, '.$1')

@@ -22,14 +22,14 @@ type Asked = {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: Buffer;
   } | null;
-  /** Seconds that the service asks to be left alone. */
+  /** The waiting time requested by the service, in seconds. */
   readonly retryAfterSeconds: number | null;
 };
 
-/** A credential that needs no token of its own. */
+/** A credential that needs no separate token. */
 type FixedCredential = Exclude<Credential, { readonly kind: 'oauth' | 'serviceAccount' }>;
 
-/** How another service is asked. */
+/** The request of an action. */
 type AskPorts = {
   readonly vault: Vault;
   /** Asks an address through the egress guard, once. */
@@ -51,7 +51,7 @@ type Ports = AskPorts & { readonly database: Database; readonly clock: Clock; re
 
 export type RunAction = ReturnType<typeof createRunAction>;
 
-/** JSON in the charset that its header names, else UTF-8; undefined for what is none, in that charset. */
+/** JSON in the charset of its header, else UTF-8; undefined if it is invalid in that charset. */
 function readJson({ headers, body }: NonNullable<Asked['reply']>): unknown {
   const charset = /;\s*charset=["']?([\w:.-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   try {
@@ -61,7 +61,7 @@ function readJson({ headers, body }: NonNullable<Asked['reply']>): unknown {
   }
 }
 
-/** Asks once about an observable, and keeps how that went: an answer that failed leaves the one before in place. */
+/** Queries once about an observable, and stores the result: a failure keeps the previous response. */
 export function createRunAction({ database, clock, ask, headersOf, vault, pauses }: Ports) {
   async function query(action: EnrichmentActionsTable, { value }: Value, signal: AbortSignal) {
     if (pauses.isOn(action.url)) return { status: null, problem: 'asked_to_wait' as const, answer: undefined };

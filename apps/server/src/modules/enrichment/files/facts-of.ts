@@ -2,7 +2,7 @@ type Fact = { readonly name: string; readonly value: string };
 
 const factsMax = 30;
 const valueMax = 300;
-/** Numbers of a gazetteer, and what is the country of a registry or a sign rather than of the address. */
+/** Gazetteer ids, and the country of a registry or flag rather than of the address. */
 const left = /(?:^|\.)(?:geoname_id|represented_country|registered_country|is_in_european_union)(?:\.|$)/;
 const otherLanguage = /\.names\.(?!en$)/;
 
@@ -15,6 +15,6 @@ function* leavesOf(value: unknown, path: string): Generator<Fact> {
   for (const [name, part] of Object.entries(value)) yield* leavesOf(part, path === '' ? name : `${path}.${name}`);
 }
 
-/** What an entry says, whatever the file is of: each leaf by its path, names in English. */
+/** The content of an entry, for any kind of file: each leaf by its path, names in English. */
 export const factsOf = (answer: object): Fact[] =>
   [...leavesOf(answer, '')].filter(({ name }) => !left.test(name) && !otherLanguage.test(name)).slice(0, factsMax);

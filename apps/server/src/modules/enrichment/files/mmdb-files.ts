@@ -9,18 +9,18 @@ import { factsOf } from './facts-of.ts';
 
 type Opened = { readonly edition: string; readonly reader: Reader<Response> | null };
 
-/** The network that an entry is of; in a file of both families IPv4 lies in the last 32 bits. */
+/** The network that an entry is of; in a file of both families IPv4 is in the last 32 bits. */
 function networkOf(address: string, length: number): string {
   if (isIP(address) === 6) return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${length}`)}/${length}`;
   const bits = length > 32 ? length - 96 : length;
   return `${ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
 }
 
-/** A file is looked at for changes at most this often. */
+/** Minimum interval for checking a file for changes. */
 const lookEveryMs = 10_000;
 const cacheMax = 2_000;
 
-/** One file: read with the first question, and again when it has changed. */
+/** One file: read on first use, and again when it has changed. */
 function createFile(path: string, { clock, onFailure }: Ports) {
   let opened: Opened | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -32,7 +32,7 @@ function createFile(path: string, { clock, onFailure }: Ports) {
     try {
       return { edition, reader: await open<Response>(path, { cache: { max: cacheMax } }) };
     } catch (cause) {
-      // An older edition that could be read is better than none: the next one is read once it is whole.
+      // An older readable edition is better than none: the next one is read once it is complete.
       onFailure(cause);
       return { edition, reader: opened?.reader ?? null };
     }
@@ -81,7 +81,7 @@ export function createMmdbFiles(paths: readonly string[], ports: Ports) {
   }
 
   return {
-    /** What each file is, and whether it could be read. */
+    /** The kind of each file, and whether it could be read. */
     async describe(): Promise<EnrichmentFile[]> {
       const all = files.map(async (file): Promise<EnrichmentFile> => {
         const opened = await file.current();
@@ -92,7 +92,7 @@ export function createMmdbFiles(paths: readonly string[], ports: Ports) {
       });
       return Promise.all(all);
     },
-    /** Which editions of which files can be read; empty where none can. */
+    /** The readable editions of files; empty if there are none. */
     async edition(): Promise<string> {
       const all = await Promise.all(
         files.map(async (file) => {
@@ -102,11 +102,11 @@ export function createMmdbFiles(paths: readonly string[], ports: Ports) {
       );
       return all.filter((one) => one !== '').join(', ');
     },
-    /** What each file answers of an address, those that do not have it among them. */
+    /** Each file's entry for an address, including files without one. */
     async answersOf(address: string): Promise<{ readonly type: string; readonly answer: object | null }[]> {
       return (await ask(address)).map(({ metadata, answer }) => ({ type: metadata.databaseType, answer }));
     },
-    /** What the files say of an address; nothing of what is none. */
+    /** The files' data about an address; nothing for other values. */
     async lookUp(address: string): Promise<Enrichment[]> {
       return (await ask(address)).flatMap(({ name, metadata, answer, length }): Enrichment[] => {
         if (answer === null) return [];

@@ -1,15 +1,15 @@
 import { noAsn, noCountry } from '../../../database/address-places.ts';
 
-/** What a file that can be read answers of an address; null where it does not have it. */
+/** A readable file's entry for an address; null if it has none. */
 export type Answer = { readonly type: string; readonly answer: object | null };
 
-/** Null: no file was asked that knows such things. */
+/** Null: no suitable file was queried. */
 export type Place = { readonly country: string | null; readonly asn: number | null; readonly as_name: string | null };
 
 const ofCountries = /country|city|enterprise|location/i;
 const ofNetworks = /asn|isp|enterprise/i;
 
-/** The first value that stands at one of the paths. */
+/** The first value that is at one of the paths. */
 function valueAt(answer: object | null, ...paths: readonly (readonly string[])[]): string | undefined {
   for (const path of paths) {
     const value = path.reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], answer);
@@ -18,7 +18,9 @@ function valueAt(answer: object | null, ...paths: readonly (readonly string[])[]
   return undefined;
 }
 
-/** Where an address is, by MaxMind's names for it (`country.iso_code`) and those of others (`country_code`, `asn: AS64500`). */
+/**
+ * Location of an address, by MaxMind's field names (`country.iso_code`) and others' (`country_code`, `asn: AS64500`).
+ */
 export function placeOf(answers: readonly Answer[]): Place {
   let place: Place = { country: null, asn: null, as_name: null };
   for (const { type, answer } of answers) {

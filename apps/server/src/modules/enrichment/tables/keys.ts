@@ -30,7 +30,7 @@ function readNetwork(text: string): string | null {
   return length > width ? null : networkOf(address, length);
 }
 
-/** The key of a row as it is stored; null where the cell holds none. */
+/** The stored key of a row; null if the cell has none. */
 export function readKey(cell: string, { match, keyType }: Pick<TableKey, 'match' | 'keyType'>): string | null {
   const text = refang(cell.trim());
   if (match === 'network') return readNetwork(text);

@@ -44,7 +44,7 @@ const shapeOf = (row: EnrichmentTablesTable) => ({
 
 type Ports = { readonly database: Database; readonly newId: () => string };
 
-/** Rows of a file that are written, and what the table says once they count. */
+/** The written rows of a file, and the table's row once they are published. */
 export type StagedTable = {
   readonly before: EnrichmentTablesTable | undefined;
   readonly reader: TableReader;
@@ -56,8 +56,8 @@ export type StagedTable = {
 };
 
 /**
- * Writes the rows of a file in short transactions, where no one sees them; `publish` exchanges all of them at once. What is
- * never published is cleared away.
+ * Writes the rows of a file in short transactions, invisibly; `publish` replaces all of them atomically. Unpublished
+ * rows are cleaned up.
  */
 export async function stageTable(
   { database, newId }: Ports,
@@ -111,7 +111,9 @@ export async function stageTable(
   return { before, reader, publish };
 }
 
-/** Forgets rows that no table has any more: of earlier editions that can no longer be restored, and of failed uploads. */
+/**
+ * Deletes rows that no table uses anymore: of earlier editions that can no longer be restored, and of failed uploads.
+ */
 export async function forgetOldRows(tx: Transaction, before: number): Promise<void> {
   const tables = await tx
     .selectFrom('enrichment_tables')

@@ -27,7 +27,7 @@ const bad = (why: string) => new ApiError('bad_table', `This file cannot be load
 const separatorOf = (heading: string): string =>
   separators.reduce((best, next) => (heading.split(next).length > heading.split(best).length ? next : best));
 
-/** Where the key and the columns stand in a row. @throws ApiError `bad_table` where the heading lacks one */
+/** Positions of the key and the columns in a row. @throws ApiError `bad_table` if the heading lacks one */
 function readHeading(row: CsvRow, { keyColumn, columns }: TableShape) {
   const names = (row.cells ?? []).map((name) => name.replace(/^\uFEFF/, '').trim());
   const shown = columns ?? names.filter((name) => name !== keyColumn && name !== '').slice(0, tableColumnsMax);
@@ -94,7 +94,7 @@ export class TableReader {
   }
 }
 
-/** The rows of a file that come into the table, as it arrives. @throws ApiError `bad_table` where it cannot be read */
+/** The rows of a file for the table, streamed. @throws ApiError `bad_table` if it cannot be read */
 export async function* readTable(chunks: AsyncIterable<Uint8Array>, reader: TableReader): AsyncGenerator<TableRow[]> {
   const csv = new CsvReader({ maxLength: rowMax, separatorOf, trims: true });
   const decoder = new TextDecoder('utf-8', { fatal: true });

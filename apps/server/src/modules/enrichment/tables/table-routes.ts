@@ -37,7 +37,7 @@ const contentColumns = [
   ...(['columns', 'file_name', 'lengths', 'rejections', 'row_count', 'rejected', 'edition'] as const),
   ...(['loaded_at', 'loaded_by'] as const),
 ] as const;
-/** What an upload exchanges. */
+/** The data replaced by an upload. */
 const contentOf = (row: EnrichmentTablesTable) =>
   Object.fromEntries(contentColumns.map((column) => [column, row[column]] as const));
 
@@ -87,7 +87,7 @@ export function mountTables(platform: Platform, { log, newId }: EnrichmentPorts)
 
   mountRead(platform, listTableRows, async ({ params: { id }, query: { limit, after } }) => {
     const table = await requireTable(database.read, id);
-    // Keys are no cursors: they may hold anything.
+    // Keys are not used as cursors: they may contain anything.
     const begin = after === undefined ? 0 : Number(after);
     if (!Number.isSafeInteger(begin) || begin < 0)
       throw new ApiError('invalid_input', 'The field "after" is not one this list gave out.');

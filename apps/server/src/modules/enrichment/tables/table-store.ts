@@ -15,7 +15,7 @@ const selectTables = (db: Kysely<Schema>) =>
 
 export const readTables = (db: Kysely<Schema>) => selectTables(db).orderBy('name').orderBy('id').execute();
 
-/** A table that is there; inside a transaction it is held. @throws ApiError `record_not_found` */
+/** An existing table; inside a transaction it is locked. @throws ApiError `record_not_found` */
 export async function requireTable(db: Kysely<Schema>, id: string): Promise<EnrichmentTablesTable> {
   const row = await holdRows(db, selectTables(db).where('id', '=', id)).executeTakeFirst();
   if (!row) throw new ApiError('record_not_found');
@@ -53,7 +53,7 @@ const rowsAtOnce = 200;
 
 type Edition = { readonly tableId: string; readonly edition: number };
 
-/** Writes rows that no one sees before the table says that they count. */
+/** Writes invisible rows before the table publishes them. */
 export async function insertRows(tx: Transaction, { tableId, edition }: Edition, rows: readonly TableRow[]) {
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await tx
@@ -85,7 +85,7 @@ async function findRows(db: Kysely<Schema>, { tableId, edition }: Edition, keys:
   return found;
 }
 
-/** What one table says of each value, in their order: of several rows that hold it the closest. */
+/** One table's row for each value, in order: of several matching rows the most specific. */
 async function lookUpIn(db: Kysely<Schema>, table: EnrichmentTablesTable, values: readonly Value[]) {
   const { id, name, edition, match, key_type, loaded_at } = table;
   const lengths = JSON.parse(table.lengths) as string[];
@@ -109,7 +109,7 @@ async function lookUpIn(db: Kysely<Schema>, table: EnrichmentTablesTable, values
   });
 }
 
-/** What all tables say of each value, in their order. */
+/** All tables' rows for each value, in order. */
 export async function lookUpInTables(db: Kysely<Schema>, values: readonly Value[]): Promise<Enrichment[][]> {
   const all: Enrichment[][] = values.map(() => []);
   if (values.length === 0) return all;

@@ -30,7 +30,7 @@ const columns: Readonly<Record<string, string>> = {
   verdict: 'verdict',
 };
 
-/** Properties of STIX that the columns say, or that tell of the object and not of what it describes. */
+/** STIX properties that are stored in columns, or that are about the object and not its subject. */
 const saidByColumns = new Set([
   ...['type', 'id', 'spec_version', 'created', 'modified', 'name', 'description', 'confidence', 'labels'],
   ...['object_marking_refs', 'source_ref', 'target_ref', 'relationship_type', 'latitude', 'longitude', 'country'],
@@ -72,7 +72,7 @@ function fieldsOf(before: Said, after: Said): Field[] {
   ].slice(0, mostFields);
 }
 
-/** What an object changes in the record that is there, field by field; null is not set. */
+/** Changes of an object to the existing record, field by field; null is not set. */
 export function changedFields(row: ImportedRow, incoming: Incoming): Field[] {
   const { row: after } = compareIncoming(row, incoming);
   return incoming.table === 'connections'

@@ -92,7 +92,7 @@ describe.each(testDatabases)('previews that are cut off, on $name', ({ openNodes
       now += 1;
       return id;
     }
-    /** Lets a node do what is due until it dies at a step; another one goes on with it. */
+    /** Lets a node do what is due until it dies at a step; another one continues with it. */
     async function dieAt(step: number) {
       const dying = dieAtStep(database, step, revived.promise);
       void startNode(dying.database).takeDue();

@@ -4,7 +4,7 @@ import { compareIncoming, type ImportedRow, type Incoming, newRow } from '../rec
 import { placeholder } from '../stage-rows.ts';
 import type { StagedAs, StagedObject } from '../staging-store.ts';
 
-/** What an object would be, without its place and whether it is selected. */
+/** The preview of an object, without its position and selection. */
 export type DescribedObject = Omit<PreviewObjectsTable, 'import_id' | 'seq' | 'selected'> & {
   readonly change: StagedAs;
 };
@@ -15,7 +15,7 @@ const longestSearched = 1_000;
 export const typeOfId = (objectId: string | null): string =>
   /^([a-z0-9-]{1,64})--/.exec(objectId ?? '')?.[1]?.replace(/^sighting$/, 'relationship') ?? 'unknown';
 
-/** What an indicator says beyond its record; both are null for the rest. */
+/** Details of an indicator beyond its record; both are null for other types. */
 export function readIndicator(kind: string, stix: string): { pattern: string | null; validUntil: number | null } {
   if (kind !== 'indicator' || stix === '') return { pattern: null, validUntil: null };
   const { pattern, valid_until } = JSON.parse(stix) as { pattern?: unknown; valid_until?: unknown };
@@ -23,7 +23,7 @@ export function readIndicator(kind: string, stix: string): { pattern: string | n
   return { pattern: typeof pattern === 'string' ? pattern : null, validUntil: Number.isNaN(until) ? null : until };
 }
 
-/** A row that only keeps a name, or that no one shows, is none that an object could be compared with. */
+/** A placeholder or invisible row is not compared with an object. */
 const isThere = (row: ImportedRow | undefined): row is ImportedRow =>
   row !== undefined && row.deleted_at !== placeholder && row.deleted_at !== 0;
 
@@ -74,7 +74,7 @@ function describeRecord(incoming: Extract<Incoming, { table: 'intelligence' }>, 
     word: after.type,
     description: after.description,
     source: after.source,
-    // What rules assume is asked when it counts: they may change until then.
+    // Assumptions of rules are evaluated when needed: they may change until then.
     severity: after.severity_assumed === 0 ? after.severity : (after.severity_chosen ?? null),
     severity_assumed: after.severity_assumed,
     seen_at: after.seen_at,

@@ -12,7 +12,7 @@ type Ports = Pick<ImportPorts, 'database' | 'clock'>;
 
 const nobody = { id: null, address: null, requestId: null };
 
-/** Whether the objects of an import stay when what it has stored is taken out: it is reviewed or published again. */
+/** Whether the objects of an import are kept when its output is removed: it is reviewed or published again. */
 export const keepsPreview = ({ preview, state }: Pick<ImportsTable, 'preview' | 'state'>): boolean =>
   preview === 'publishing' && ['reading', 'storing', 'failed'].includes(state);
 
@@ -57,7 +57,7 @@ export async function endReading(ports: Ports, id: string, objectsIn: number, co
   if (total !== objectsIn) throw new Error(`The preview of import ${id} holds ${total} of ${objectsIn} objects.`);
 }
 
-/** Publishing has failed and nothing of it is stored: it waits again, and says why. */
+/** Publishing has failed and nothing of it is stored: it waits again, with the reason. */
 export async function returnToPreview(ports: Ports, id: string, context: WorkContext): Promise<void> {
   await waitForReview(ports, id, { from: 'failed' }, context);
 }
@@ -66,7 +66,7 @@ export async function returnToPreview(ports: Ports, id: string, context: WorkCon
 export const forgetPreview = (steps: Steps, id: string): Promise<void> =>
   inShortSteps(steps, (tx, limit) => forgetSome(tx, id, limit));
 
-/** An import has ended: the objects that lay in its preview are removed. */
+/** An import has ended: the objects of its preview are removed. */
 export async function clearPreview({ database, clock }: Ports, id: string): Promise<void> {
   await forgetPreview({ run: database.writeStep, clock }, id);
   await database.write((tx) => forgetThatItWas(tx, id));
@@ -78,7 +78,7 @@ const forgetThatItWas = (tx: Transaction, id: string) =>
 const findPreviews = (db: Database['read']) =>
   db.selectFrom('imports').select('id').where('preview', 'is not', null).orderBy('preview_until');
 
-/** Cancels previews that no one decided on in time, and clears away what ended imports have left. */
+/** Cancels expired previews, and cleans up after ended imports. */
 export async function sweepPreviews(ports: ImportPorts): Promise<void> {
   const { database, clock } = ports;
   const overdue = await findPreviews(database.read)

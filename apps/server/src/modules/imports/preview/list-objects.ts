@@ -19,7 +19,7 @@ export type ObjectFilter = {
   readonly after?: string | undefined;
 };
 
-/** So many objects are looked through at once for what no index holds; whoever asks goes on where that ended. */
+/** Maximum objects scanned per request for conditions without an index; the client continues where it ended. */
 const searchedAtOnce = 20_000;
 
 function readPosition(after: string | undefined): number {
@@ -81,7 +81,7 @@ async function readRecords(
   return records;
 }
 
-/** The names of what connections lead to: as the file has them, else as they are here. */
+/** The names of a connection's ends: from the file, else from existing records. */
 async function readNames(db: Kysely<Schema>, importId: string, rows: readonly PreviewObjectsTable[]) {
   const ids = [...new Set(rows.flatMap(({ source_id, target_id }) => [source_id, target_id]))].filter(
     (id) => id !== null,

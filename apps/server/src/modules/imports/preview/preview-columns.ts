@@ -12,13 +12,13 @@ import { resetImport } from '../import-store.ts';
 import { describeImport } from '../queue-import.ts';
 import { requirePreview } from './preview-store.ts';
 
-/** The headings of a file, and what someone chose; null as long as the headings say it themselves. */
+/** The headings of a file, and the assigned columns; null as long as the headings decide. */
 type Kept = { readonly headings: readonly string[]; readonly mapping: CsvMapping | null };
 
 const keptOf = ({ csv_columns }: Pick<ImportsTable, 'csv_columns'>): Kept | null =>
   csv_columns === null ? null : (JSON.parse(csv_columns) as Kept);
 
-/** What a preview says of the columns of its file; null for STIX. */
+/** The columns of a preview's file; null for STIX. */
 export function columnsOf(row: Pick<ImportsTable, 'csv_columns'>): ImportPreview['columns'] {
   const kept = keptOf(row);
   if (!kept) return null;
@@ -43,7 +43,7 @@ export async function readMapping(db: Kysely<Schema>, id: string): Promise<CsvMa
   return (row && keptOf(row)?.mapping) ?? null;
 }
 
-/** Notes the headings of a file that was read; what was chosen before stays. */
+/** Stores the headings of a read file; earlier assignments are kept. */
 export async function saveHeadings(tx: Transaction, id: string, headings: readonly string[]): Promise<void> {
   await save(tx, id, { headings, mapping: await readMapping(tx, id) });
 }

@@ -60,7 +60,7 @@ export async function hasSelected(db: Kysely<Schema>, importId: string): Promise
   return false;
 }
 
-/** The figures of every type; others have their turn between two of them. */
+/** The figures of every type; the loop yields between two of them. */
 export async function countTypes(db: Kysely<Schema>, importId: string): Promise<PreviewTypeCounts[]> {
   const counts: PreviewTypeCounts[] = [];
   for (const type of await readTypes(db, importId)) {
@@ -86,7 +86,7 @@ export function sumTypes(types: readonly PreviewTypeCounts[]) {
 
 const rowsAtOnce = 2_000;
 
-/** Where a preview is read in parts: the first seq of each, and the one it ends before. */
+/** Ranges for reading a preview in parts: the first seq of each, and the exclusive end. */
 export async function* partsOf(db: Kysely<Schema>, importId: string) {
   const { last } = await db
     .selectFrom('preview_objects')
@@ -99,7 +99,7 @@ export async function* partsOf(db: Kysely<Schema>, importId: string) {
   }
 }
 
-/** How many objects that can be written lack a value. Counted when the preview is made and compared anew. */
+/** How many writable objects lack a value. Counted when the preview is created and compared again. */
 export async function countMissing(db: Kysely<Schema>, importId: string): Promise<PreviewMissing> {
   const missing = { severity: 0, confidence: 0, tlp: 0, marked: 0 };
   for await (const { from, before } of partsOf(db, importId)) {

@@ -9,7 +9,7 @@ import { countTypes, partsOf, sumTypes } from './preview-counts.ts';
 
 type Queries = Pick<QueryCreator<Schema>, 'selectFrom'>;
 
-/** What opens alerts: asked of records that are there, and of those that would be, with the same words. */
+/** The alert conditions: evaluated for existing records and for previewed ones with the same SQL. */
 export type AlertRules = {
   readonly readEnabled: (
     db: Kysely<Schema>,
@@ -17,7 +17,7 @@ export type AlertRules = {
 };
 type IdsOf = (db: Queries, among?: readonly string[]) => Promise<readonly string[]>;
 
-/** What a threat without a severity would show: what is decided, else what the rules assume. */
+/** The displayed severity of a threat without one: the decision, else the rules' assumption. */
 function severityOf(decided: ThreatSeverity | null, assumed: AssumedSeverities) {
   if (decided !== null) return sql<ThreatSeverity | null>`coalesce(severity, ${sql.lit(decided)})`;
   if (assumed.size === 0) return sql<ThreatSeverity | null>`severity`;
@@ -25,7 +25,7 @@ function severityOf(decided: ThreatSeverity | null, assumed: AssumedSeverities) 
   return sql<ThreatSeverity | null>`coalesce(severity, case type ${sql.join(cases, sql` `)} end)`;
 }
 
-/** How many sightings indicators would make in what is stored; told by what keeps sightings. */
+/** The number of sightings that indicators would make in stored data; computed by the sightings module. */
 export type ForetellSightings = (
   db: Kysely<Schema>,
   rows: readonly Pick<IntelligenceTable, 'kind' | 'stix' | 'created_at'>[],
@@ -55,7 +55,7 @@ const asRecords = (
         'severity_assumed',
         'confidence',
         'seen_at',
-        // A label stands in it as in the list of labels: in quotation marks.
+        // A label is in it as in the list of labels: in quotation marks.
         'content as labels',
         sql<number | null>`case acknowledged when 1 then 1 end`.as('acknowledged_at'),
         sql<number | null>`case when selected = 1 then null else 1 end`.as('deleted_at'),
@@ -83,7 +83,7 @@ async function countAlerts(
     const found = await Promise.all(rules.map(({ idsOf }) => idsOf(asRecords(db, importId, part, severity))));
     const known = new Set<string>();
     const all = [...new Set(found.flat())];
-    // What is an alert already does not open one.
+    // Existing alerts are not opened again.
     for (const { idsOf } of all.length > 0 ? rules : []) for (const id of await idsOf(db, all)) known.add(id);
     for (const [index, ids] of found.entries())
       for (const id of ids) {
@@ -168,7 +168,7 @@ type Question = { readonly importId: string; readonly severity: ThreatSeverity |
 
 export type EffectPorts = { readonly alerts: AlertRules; readonly foretellSightings: ForetellSightings };
 
-/** What publishing the selected objects would do at this moment. */
+/** The effects of publishing the selected objects now. */
 export async function readEffects(
   db: Kysely<Schema>,
   { alerts: rules, foretellSightings }: EffectPorts,

@@ -85,7 +85,7 @@ async function setSource(tx: Transaction, importId: string, id: string, source: 
     .execute();
 }
 
-/** Objects lie beside the records, which know nothing of them; what can be written is selected. */
+/** Objects are beside the records, which know nothing of them; what can be written is selected. */
 export function createPreviewStaging(importId: string): StagingStore {
   // A step that is repeated leaves a gap.
   let nextSeq = 0;

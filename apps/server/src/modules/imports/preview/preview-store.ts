@@ -26,7 +26,7 @@ export const missingOf = ({ preview_missing }: Pick<ImportsTable, 'preview_missi
     ? { severity: 0, confidence: 0, tlp: 0, marked: 0 }
     : (JSON.parse(preview_missing) as PreviewMissing);
 
-/** An import that waits for a review; held inside a transaction, so that no one publishes it meanwhile. */
+/** A previewed import; locked inside a transaction, so that it is not published meanwhile. */
 export async function requirePreview(db: Kysely<Schema>, id: string): Promise<ImportsTable> {
   const row = await holdRows(db, db.selectFrom('imports').selectAll().where('id', '=', id)).executeTakeFirst();
   if (!row) throw new ApiError('import_not_found');

@@ -7,7 +7,7 @@ import { describeImport } from '../queue-import.ts';
 import { hasSelected } from './preview-counts.ts';
 import { requirePreview } from './preview-store.ts';
 
-/** Queues the publishing of what is selected; from now on no one decides any more. */
+/** Queues the publishing of the selection; decisions are closed from then on. */
 export async function queuePublishing(
   tx: Transaction,
   { work, newId }: Pick<ImportPorts, 'work' | 'newId'>,

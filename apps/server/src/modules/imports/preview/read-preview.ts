@@ -12,7 +12,7 @@ function itemOf(row: PreviewObjectsTable, chosen: Chosen): StagingItem {
   if (reason !== null) return { kind: 'rejected', rejection: { place, objectId, reason, detail: detail ?? '' } };
   if (row.content === null || (row.change !== 'unchanged' && row.selected === 0)) return { kind: 'skipped' };
   const incoming = JSON.parse(row.content) as Incoming;
-  // What is unchanged stays as it is; the import is noted as one that brings it, too.
+  // Unchanged records stay; the import is recorded as also containing them.
   const decided = row.selected === 1 && { chosen };
   if (incoming.table === 'connections')
     return { kind: 'connection', place, connection: incoming.connection, ...decided };
@@ -20,7 +20,7 @@ function itemOf(row: PreviewObjectsTable, chosen: Chosen): StagingItem {
   return { kind: 'record', place, record, createdBy: null, signedAs, ...decided };
 }
 
-/** The objects of a preview in the order of the file, as a file would hand them over, with what was decided. */
+/** The objects of a preview in the order of the file, like reading the file, with the decisions. */
 export async function* readPreview(db: Kysely<Schema>, importId: string, chosen: Chosen): AsyncGenerator<StagingItem> {
   for (let after = -1; ; ) {
     const rows = await db

@@ -6,23 +6,23 @@ import { describeObject } from './describe-object.ts';
 import { countMissing, partsOf } from './preview-counts.ts';
 import { saveMissing } from './preview-store.ts';
 
-/** Objects by what they are now and were not before. */
+/** Objects by their current state that they did not have before. */
 export type Moved = { created: number; updated: number; unchanged: number };
 
 type Options = {
   readonly importId: string;
-  /** Whether what was the same and now can be written is selected, as if the file had just come. */
+  /** Whether a previously unchanged object that can now be written is selected, as if the file were new. */
   readonly selectsNew: boolean;
-  /** Part of each transaction: throws where the preview must not be written any more. */
+  /** Part of each transaction: throws if the preview must not be written anymore. */
   readonly check: (tx: Transaction) => Promise<unknown>;
 };
 
-// One transaction writes no more than this.
+// Maximum writes of one transaction.
 const rowsAtOnce = 200;
 
 const shownVersion = { intelligence: 'intelligence', connections: 'connections' } as const;
 
-/** Objects of a part whose record has changed since they were compared with it. */
+/** Objects of a part whose record has changed since the comparison. */
 async function findOutdated(
   db: Pick<Transaction, 'selectFrom'>,
   importId: string,
@@ -71,8 +71,8 @@ async function compareAgain(
 }
 
 /**
- * Compares a preview anew with records that have changed since: a look at their versions finds them, and only they are
- * compared. In short steps.
+ * Compares a preview again with records changed since: their versions identify them, and only those are compared. In
+ * short steps.
  */
 export async function refreshPreview(database: Database, options: Options): Promise<Moved> {
   const { importId } = options;

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { requirePreview } from './preview-store.ts';
 
-/** What changing a selection did, the objects asked for and those that followed. */
+/** Results of changing a selection: the requested objects and those that followed. */
 export type SelectionChange = { changed: number; withEnds: number; withRelationships: number };
 
 type Target = { readonly importId: string; readonly selected: boolean };
 export type Chosen = 'all' | { readonly seqs: readonly number[] } | { readonly type: string };
 
-/** Places of the file that one step goes through: so many rows are written in some hundredths of a second. */
+/** Number of file positions per step: so many rows are written in some hundredths of a second. */
 const placesAtOnce = 2_000;
 
 function addTo(sum: SelectionChange, step: SelectionChange): void {
@@ -21,7 +21,7 @@ function addTo(sum: SelectionChange, step: SelectionChange): void {
 const writable = ['created', 'updated'] as const;
 const isWritable = (change: PreviewChange) => change === 'created' || change === 'updated';
 
-/** The records that connections lead to and that would not be there without this import. */
+/** Records that are ends of connections and would not exist without this import. */
 async function selectEnds(tx: Transaction, importId: string, ends: readonly string[]): Promise<number> {
   if (ends.length === 0) return 0;
   const { numUpdatedRows } = await tx
@@ -37,7 +37,7 @@ async function selectEnds(tx: Transaction, importId: string, ends: readonly stri
   return Number(numUpdatedRows);
 }
 
-/** The connections that lead to records that would not be there. */
+/** Connections to records that would not exist. */
 async function deselectConnections(tx: Transaction, importId: string, ends: readonly string[]): Promise<number> {
   if (ends.length === 0) return 0;
   let count = 0;
@@ -55,8 +55,8 @@ async function deselectConnections(tx: Transaction, importId: string, ends: read
 }
 
 /**
- * Selects or deselects some objects. A connection brings the records with it that it needs, and a record takes the
- * connections with it that would lead nowhere.
+ * Selects or deselects some objects. A connection also selects its records, and a deselected record deselects its
+ * connections.
  */
 async function changeSome(
   tx: Transaction,
@@ -71,7 +71,7 @@ async function changeSome(
     .where('import_id', '=', importId)
     .where('seq', 'in', seqs)
     .execute();
-  // Chosen here and not in the query: with more to go by, SQLite walks through all objects of the import.
+  // Filtered here and not in the query: with more conditions, SQLite scans all objects of the import.
   const rows = found.filter((row) => isWritable(row.change) && row.selected !== (selected ? 1 : 0));
   if (rows.length === 0) return nothing;
   await tx
@@ -101,10 +101,10 @@ async function changeSome(
 
 type Range = { readonly type: string | null; readonly from: number; readonly before: number };
 
-// As expressions: by the columns themselves SQLite would walk through all objects of the import.
+// As expressions: with the plain columns SQLite would scan all objects of the import.
 const isToWrite = sql<boolean>`(change || '') in ('created', 'updated')`;
 
-/** The objects of a range that can be written, as the query and its parts ask for them. */
+/** The writable objects of a range, as used by the query and its parts. */
 const inRange = (tx: Transaction, importId: string, { type, from, before }: Range) => {
   const some = tx
     .selectFrom('preview_objects')
@@ -134,7 +134,7 @@ async function selectEndsIn(tx: Transaction, importId: string, range: Range): Pr
   return Number(numUpdatedRows);
 }
 
-/** Those that lead to what is left out in a range and would not be there. */
+/** Those that refer to deselected objects of a range that would not exist. */
 async function deselectConnectionsIn(tx: Transaction, importId: string, range: Range): Promise<number> {
   let count = 0;
   for (const end of ['source_id', 'target_id'] as const) {
@@ -154,7 +154,7 @@ async function deselectConnectionsIn(tx: Transaction, importId: string, range: R
   return count;
 }
 
-/** Changes all of a range by statements over sets, whose rows are never read. */
+/** Changes a whole range by set-based statements, without reading rows. */
 async function changeRange(tx: Transaction, { importId, selected }: Target, range: Range): Promise<SelectionChange> {
   await requirePreview(tx, importId);
   let changing = tx
@@ -183,7 +183,7 @@ const readLast = async (database: Database, importId: string): Promise<number> =
   return Number(row?.last ?? -1);
 };
 
-/** Changes a selection in short steps; cut off in between, what is done is done and holds together. */
+/** Changes a selection in short steps; if interrupted, completed steps are consistent. */
 export async function changeSelection(database: Database, target: Target, chosen: Chosen): Promise<SelectionChange> {
   const { importId } = target;
   if (chosen !== 'all' && 'seqs' in chosen)

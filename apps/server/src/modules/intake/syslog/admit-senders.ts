@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address as it is shown and compared: without a zone, and IPv4 as itself where it comes inside of IPv6. */
+/** The displayed and compared form of an address: without a zone, and IPv4-mapped IPv6 as IPv4. */
 export function plainAddress(address: string): string {
   const bare = address.replace(/%.*$/, '');
   return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : address;

@@ -6,7 +6,7 @@ import { encodeLine, joinLines } from './encode-lines.ts';
 import { findSource } from './find-source.ts';
 import type { Tally, Warn } from './tally.ts';
 
-/** What is gathered into one delivery, at most. */
+/** Maximum size of one gathered delivery. */
 const gatheredForMs = 500;
 const messagesMax = 200;
 const bytesMax = 262_144;
@@ -36,15 +36,15 @@ export type InboxPorts = {
 };
 
 type Hearer = {
-  /** There is room again. */
+  /** There is capacity again. */
   readonly onRoom: () => void;
-  /** The source is gone, or was never there. */
+  /** The source was deleted, or never existed. */
   readonly onRefused: () => void;
 };
 
-/** Gathers messages into deliveries of their source and keeps those, one after the other. */
+/** Collects messages into deliveries of their source and stores those, one after the other. */
 export function createInbox({ database, clock, newId, sourceId, hasRoom, tally, ...ports }: InboxPorts, hear: Hearer) {
-  // Two nodes may keep the same lines in the same millisecond.
+  // Two nodes may store the same lines in the same millisecond.
   const ownId = newId();
   let deliveries = 0;
   let batch = newBatch();
@@ -85,7 +85,7 @@ export function createInbox({ database, clock, newId, sourceId, hasRoom, tally, 
     if (isOpen()) hear.onRoom();
   }
 
-  /** Resolves after a while, or at once when the server stops. */
+  /** Resolves after a while, or immediately when the server stops. */
   const wait = () =>
     new Promise<void>((resolve) => {
       stopWaiting = resolve;
@@ -112,7 +112,7 @@ export function createInbox({ database, clock, newId, sourceId, hasRoom, tally, 
     let packed: Awaited<ReturnType<typeof pack>>;
     for (let triesLeft = triesAtTheEnd; ; )
       try {
-        // Once, so that the key stays: what was kept although the answer got lost is not kept twice.
+        // Once, so that the key stays the same: a delivery stored despite a lost response is not stored twice.
         packed ??= await pack(kept);
         const delivery = packed;
         if (delivery) await database.write((tx) => keepDelivery(tx, delivery));

@@ -5,7 +5,7 @@ import { type Datagrams, openDatagrams } from './open-datagrams.ts';
 import { openStreams } from './open-streams.ts';
 import { createTally } from './tally.ts';
 
-/** A source that is made later, and connections that sleep, are found within this time. */
+/** Sources created later, and paused connections, are checked at this interval. */
 const lookEveryMs = 30_000;
 
 type Address = { readonly host: string; readonly port: number };
@@ -21,7 +21,7 @@ type SyslogSettings = {
 
 type Ports = Omit<InboxPorts, 'sourceId' | 'tally'> & { readonly settings: SyslogSettings };
 
-/** Receives syslog messages and keeps them as deliveries of one source. Nothing comes before `listen`. */
+/** Receives syslog messages and stores them as deliveries of one source. Starts with `listen`. */
 export function createSyslog({ settings, ...ports }: Ports) {
   const { clock, onFailure } = ports;
   const tally = createTally(ports.warn);
@@ -57,9 +57,9 @@ export function createSyslog({ settings, ...ports }: Ports) {
       };
     },
     look,
-    /** Keeps what has come so far. */
+    /** Stores the messages so far. */
     flush: inbox.flush,
-    /** Keeps what has been read, and takes nothing more. */
+    /** Stores the messages read, and accepts no more. */
     async close(): Promise<void> {
       clearInterval(timer);
       await datagrams?.close();

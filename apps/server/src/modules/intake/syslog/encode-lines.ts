@@ -1,13 +1,13 @@
 const lineFeed = 0x0a;
 const space = 0x20;
 const opening = 0x3c;
-/** What the decoder of deliveries takes for an octet count. */
+/** The decoder's pattern of an octet count. */
 const countPattern = /^\d{1,8} (?=<)/;
 const countMax = 9;
 
 /**
- * A message as a delivery has it: a line of its own, counted where it has several lines. No message can take in what
- * stands behind it, whatever its sender writes: others may have sent that.
+ * A message in a delivery: its own line, counted if it has several lines. A message cannot absorb the following ones,
+ * whatever its sender writes: others may have sent those.
  */
 export function encodeLine(message: Buffer): Buffer {
   const count = countPattern.exec(message.toString('latin1', 0, countMax + 1))?.[0].length ?? 0;

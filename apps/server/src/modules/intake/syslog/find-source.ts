@@ -10,7 +10,7 @@ type Found =
   | { readonly source: SyslogSource; readonly problem?: undefined }
   | { readonly source?: undefined; readonly problem: string };
 
-/** The source that messages belong to, or why there is none. */
+/** The source of the messages, or why there is none. */
 export async function findSource(db: Kysely<Schema>, id: string): Promise<Found> {
   const source = await db
     .selectFrom('sources')

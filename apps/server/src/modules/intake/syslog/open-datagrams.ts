@@ -5,7 +5,7 @@ import type { Inbox } from './create-inbox.ts';
 import { trimSeparators } from './split-stream.ts';
 import type { Tally } from './tally.ts';
 
-/** What waits in the machine while we are busy. It gives less where the operator has limited that. */
+/** The kernel buffer for bursts. It is smaller if the operator has limited it. */
 const receiveBuffer = 1_048_576;
 
 type Ports = {
@@ -15,7 +15,7 @@ type Ports = {
   readonly onFailure: (cause: unknown) => void;
 };
 
-/** What comes over UDP (RFC 5426), one message in each datagram. A sender cannot be told to wait, so some are dropped. */
+/** Messages over UDP (RFC 5426), one in each datagram. A sender cannot be throttled, so some are dropped. */
 export async function openDatagrams(
   { host, port }: { readonly host: string; readonly port: number },
   { inbox, mayFrom, tally, onFailure }: Ports,

@@ -10,7 +10,7 @@ import type { Tally } from './tally.ts';
 const connectionsMax = 500;
 const idleMs = 10 * 60_000;
 const handshakeMs = 20_000;
-/** At the end, what the machine has received for us already is read, as long as it comes without a break. */
+/** At shutdown, data already received by the machine is read, as long as it arrives without a pause. */
 const quietMs = 100;
 const drainMs = 1_000;
 const drainBytes = 1_048_576;
@@ -24,7 +24,7 @@ type Ports = {
 
 type Connection = { readonly socket: Socket; readonly address: string; lastAt: number; readonly end: () => void };
 
-/** What comes over TCP and TLS (RFC 6587, RFC 5425). */
+/** Messages over TCP and TLS (RFC 6587, RFC 5425). */
 export function openStreams({ clock, inbox, mayFrom, tally }: Ports) {
   /** All sockets, those of a handshake among them. */
   const sockets = new Set<Socket>();
@@ -42,7 +42,7 @@ export function openStreams({ clock, inbox, mayFrom, tally }: Ports) {
   }
 
   function admit(socket: Socket): boolean {
-    // Who hangs up is no error of ours; what came of it is seen at the end of the socket.
+    // A client disconnect is not an error of ours; its effect is seen at the end of the socket.
     socket.on('error', () => undefined);
     const address = plainAddress(socket.remoteAddress ?? '');
     const reason = whyNot(address);
@@ -127,12 +127,12 @@ export function openStreams({ clock, inbox, mayFrom, tally }: Ports) {
       receive(socket);
     });
     secure.on('tlsClientError', (error: Error, socket: TLSSocket) => {
-      // Who has hung up already has no address any more.
+      // A disconnected client has no address anymore.
       const address = socket.remoteAddress && plainAddress(socket.remoteAddress);
       tally.count('a TLS handshake failed', { address, cause: error.message.trim() });
       socket.destroy();
     });
-    // Who may not send is turned away before the handshake, which costs more than the connection.
+    // Disallowed senders are rejected before the handshake, which costs more than the connection.
     return createServer({ keepAlive: true }, (socket) => {
       if (admit(socket)) secure.emit('connection', socket);
     });
@@ -142,7 +142,7 @@ export function openStreams({ clock, inbox, mayFrom, tally }: Ports) {
     for (const socket of sockets) socket.destroy();
   }
 
-  /** Until nothing has come for a moment. */
+  /** Until no data has arrived for a moment. */
   async function drain(state: { readonly bytes: number }): Promise<void> {
     for (let left = drainMs / quietMs, before = -1; left > 0 && connections.size > 0; left--) {
       if (before === state.bytes || state.bytes > drainBytes) return;
@@ -161,7 +161,7 @@ export function openStreams({ clock, inbox, mayFrom, tally }: Ports) {
       ),
     listenSecure: (at: { readonly host: string; readonly port: number }, certificate: Certificate) =>
       listen(createSecureServer(certificate), at),
-    /** Handshakes from now on are made with it; connections that are there stay. */
+    /** New handshakes use it; existing connections stay. */
     renew(certificate: Certificate): void {
       for (const renew of renewals) renew(certificate);
     },
@@ -176,7 +176,7 @@ export function openStreams({ clock, inbox, mayFrom, tally }: Ports) {
         socket.destroy();
       }
     },
-    /** Takes no more connections, reads what has come already, and closes. */
+    /** Stops accepting connections, reads received data, and closes. */
     async close(): Promise<void> {
       const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
       closing = { bytes: 0 };

@@ -7,7 +7,7 @@ const isSeparator = (byte: number) => byte === lineFeed || byte === carriageRetu
 
 /** Bytes of a message that are kept; the rest is cut. */
 export const messageMax = 65_536;
-/** A longer message is none: whoever sends it does not speak syslog. */
+/** A longer message is invalid: its sender does not speak syslog. */
 const passedOverMax = 1_048_576;
 /** Separators in a row. */
 const separatorsMax = 65_536;
@@ -33,16 +33,15 @@ export function trimSeparators(bytes: Buffer): Buffer {
 }
 
 /**
- * Splits what one connection sends into messages (RFC 6587): by octet counts, `34 <13>…`, or by line feeds or NUL, which
- * is told apart at each message. Holds no more than one message, however it comes; what is handed on is valid only
- * during the call.
+ * Splits the data of one connection into messages (RFC 6587): by octet counts, `34 <13>…`, or by line feeds or NUL,
+ * detected for each message. Buffers no more than one message; emitted data is valid only during the call.
  */
 export function createSplitter(onMessage: (message: Buffer) => void) {
   let held = Buffer.alloc(0);
-  /** Bytes of the message so far: those that are held, and all that came. */
+  /** Bytes of the message so far: buffered, and total. */
   let kept = 0;
   let came = 0;
-  /** Bytes of a counted message that are still to come; null inside a line, undefined before it is known which. */
+  /** Remaining bytes of a counted message; null inside a line, undefined before the framing is known. */
   let remaining: number | null | undefined;
   let separators = 0;
 
@@ -52,7 +51,7 @@ export function createSplitter(onMessage: (message: Buffer) => void) {
     const part = bytes.subarray(0, messageMax + 1 - kept);
     if (part.length === 0) return;
     if (kept + part.length > held.length) {
-      // A buffer of its own: a slice would keep all that was read with it in memory.
+      // A separate buffer: a slice would keep the whole read in memory.
       const larger = Buffer.allocUnsafeSlow(Math.min(messageMax + 1, Math.max(smallBuffer, 2 * (kept + part.length))));
       held.copy(larger, 0, 0, kept);
       held = larger;
@@ -76,7 +75,7 @@ export function createSplitter(onMessage: (message: Buffer) => void) {
     remaining = undefined;
   }
 
-  /** Reads the byte that tells how a message is framed; returns whether it was taken. */
+  /** Reads the byte that determines the framing; returns whether it was consumed. */
   function begin(byte: number): boolean | Breach {
     if (kept === 0 && isSeparator(byte)) {
       separators++;
@@ -111,7 +110,7 @@ export function createSplitter(onMessage: (message: Buffer) => void) {
   }
 
   return {
-    /** Returns what is wrong with a stream that cannot be followed any longer. */
+    /** Returns the error of a stream that cannot be parsed any further. */
     push(chunk: Buffer): Breach | undefined {
       let nul = chunk.indexOf(0);
       for (let at = 0; at < chunk.length; ) {
@@ -138,7 +137,7 @@ export function createSplitter(onMessage: (message: Buffer) => void) {
       }
       return undefined;
     },
-    /** Nothing more comes: what has no end yet ends here. */
+    /** End of the stream: an unterminated message ends here. */
     end(): void {
       const missing = typeof remaining === 'number' ? remaining : 0;
       if (kept > 0) finish(missing > 0 ? ` [cut: ${missing} bytes did not come]` : '');

@@ -1,8 +1,8 @@
 export type Warn = (details: object, what: string) => void;
 
 /**
- * Counts what is turned away or dropped. The first of a kind leaves a line in the log, those behind it are counted until
- * the next report: a sender that errs a thousand times in a second does not fill the log.
+ * Counts rejected or dropped messages. The first of a kind is logged, later ones are counted until the next report: a
+ * sender with a thousand errors a second does not flood the log.
  */
 export function createTally(warn: Warn) {
   const counts = new Map<string, number>();

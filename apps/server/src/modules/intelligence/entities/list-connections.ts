@@ -7,7 +7,7 @@ import { readParts } from '../read-parts.ts';
 import { readConnections } from './show-connections.ts';
 
 type Page = { readonly limit: number; readonly after?: string | undefined };
-/** `at` is null among the connections whose last contact no one stated; they stand last. */
+/** `at` is null among the connections whose last contact no one stated; they are last. */
 type Position = { readonly at: number | null; readonly id: string };
 
 const writePosition = ({ at, id }: Position) => `${at ?? ''}~${id}`;
@@ -70,7 +70,7 @@ function withoutContact(db: Kysely<Schema>, of: string | undefined, after: Posit
 
 const parts = [withContact, withoutContact] as const;
 
-/** One page of connections, latest contact first, and where the next begins. */
+/** One page of connections, latest contact first, and the cursor of the next. */
 export async function readConnectionPage(
   db: Kysely<Schema>,
   of: string | undefined,

@@ -8,12 +8,12 @@ import { type EntityFilter, matchingEntities } from './filter-entities.ts';
 type EntityOrder = { readonly sort: EntitySortKey; readonly direction: 'asc' | 'desc' };
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
-/** Where a row stands: by what the list is sorted by, then by name, then by id. */
+/** The position of a row: by sort column, then by name, then by id. */
 type Position = { readonly key: number | string; readonly name: string; readonly id: string };
 
 const unknownPosition = () => new ApiError('invalid_input', 'The field "after" is not one this list gave out.');
 
-/** Numbers travel in the cursor; what is too long for it is looked up. */
+/** The cursor contains numbers; longer values are looked up. */
 const writePosition = ({ key, id }: Position) => `${typeof key === 'number' ? key : ''}~${id}`;
 
 async function readPosition(db: Kysely<Schema>, cursor: string, sort: EntitySortKey): Promise<Position> {
@@ -29,7 +29,7 @@ const nameKey = sortKeyOf(sql.ref('name'));
 const keyAfter = ({ name }: Position) => sortKeyOf(sql`cast(${name} as text)`);
 
 const degree = sql<number>`coalesce(degrees.degree, 0)`;
-// Of what no one stated, there is less than of anything stated.
+// Unstated values sort below stated ones.
 const keyOf: Readonly<Record<Exclude<EntitySortKey, 'name'>, RawBuilder<number | string>>> = {
   type: sql<string>`type`,
   risk: sql<number>`case risk when 'High' then 3 when 'Medium' then 2 when 'Low' then 1 else 0 end`,
@@ -56,7 +56,7 @@ function readByName(
     .execute();
 }
 
-/** Those that are equal in what the list is sorted by stand by name, whatever the direction. */
+/** Ties in the sort column are sorted by name, whatever the direction. */
 function readByKey(
   db: Kysely<Schema>,
   { filter, now, sort, direction }: EntityListQuery & { readonly sort: Exclude<EntitySortKey, 'name'> },
@@ -81,7 +81,7 @@ function readByKey(
     .execute();
 }
 
-/** The ids of one page in order, from a narrow index, and where the next page begins. */
+/** The ids of one page in order, from a narrow index, and the cursor of the next page. */
 export async function readEntityIds(
   db: Kysely<Schema>,
   asked: EntityListQuery,

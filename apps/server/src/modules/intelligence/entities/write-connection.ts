@@ -31,7 +31,7 @@ async function toConnection(db: Kysely<Schema>, row: ConnectionsTable) {
 export function mountConnectionWriting(platform: Platform, { log, newId }: IntelligencePorts): void {
   const { clock } = platform;
 
-  /** A connection is called by the names of its two ends. */
+  /** A connection is named after its two ends. */
   async function record(
     tx: Transaction,
     row: ConnectionsTable,

@@ -62,7 +62,7 @@ export function mountEntityWriting(platform: Platform, ports: IntelligencePorts)
 
   mountChange(platform, deleteEntity, async ({ tx, actor, caller, params }) => {
     const at = clock();
-    // Its connections stay as they are: they are on no screen while one of their ends is hidden.
+    // Its connections are unchanged: they are invisible while one of their ends is.
     const before = await requireRecord(tx, params.id, ['entity', 'reference']);
     const rows = [await saveRecord(tx, before, { deleted_at: at }, at)];
     await recordEvent(log, tx, { at, actor, ...about(before), kind: 'entity_deleted', before });

@@ -46,7 +46,7 @@ export async function readEdgesAmong(db: Kysely<Schema>, ids: readonly string[])
 
 const firstContact = /"(?:start_time|first_seen)":\s*"([^"]{20,40})"/;
 
-/** When an imported relationship or sighting says that it began; null where it does not. */
+/** The start time stated by an imported relationship or sighting; null if there is none. */
 function firstContactOf(stix: string | null): string | null {
   const at = Date.parse(stix?.match(firstContact)?.[1] ?? '');
   return Number.isNaN(at) ? null : new Date(at).toISOString();

@@ -7,14 +7,14 @@ import { toGraph } from './read-graph.ts';
 
 const mostSteps = 8;
 
-/** What was reached from one end: each record with the connection that led to it; null for the end itself. */
+/** Records reached from one end: each with the connection that led to it; null for the end itself. */
 type Side = { readonly reached: Map<string, Edge | null>; frontier: readonly string[] };
 
 const startAt = (id: string): Side => ({ reached: new Map([[id, null]]), frontier: [id] });
 
 const otherEnd = ({ source_id, target_id }: Edge, id: string) => (source_id === id ? target_id : source_id);
 
-/** One step further from one end. Connections come by id, so the same one always leads to a record. */
+/** One step further from one end. Connections are ordered by id, so the result is deterministic. */
 async function advance(db: Kysely<Schema>, side: Side): Promise<void> {
   const frontier = new Set(side.frontier);
   const next: string[] = [];
@@ -28,7 +28,7 @@ async function advance(db: Kysely<Schema>, side: Side): Promise<void> {
   side.frontier = next.sort();
 }
 
-/** The connections from a record back to the end it was reached from. */
+/** The connections from a record back to its start. */
 function wayBack({ reached }: Side, from: string): Edge[] {
   const edges: Edge[] = [];
   let id = from;
@@ -51,7 +51,7 @@ async function findSteps(db: Kysely<Schema>, from: string, to: string): Promise<
   return undefined;
 }
 
-/** A shortest path between two records over all connections, at most 8 steps; empty where there is none. */
+/** A shortest path between two records over all connections, at most 8 steps; empty if there is none. */
 export async function findShortestPath(db: Kysely<Schema>, from: string, to: string): Promise<Graph> {
   for (const id of [from, to]) await requireRecord(db, id);
   if (from === to) return toGraph(db, [from], []);

@@ -7,7 +7,7 @@ import type { Schema } from '../../../database/tables/schema.ts';
 import { toInstantOrNull } from '../record-columns.ts';
 import { inChunks } from '../record-store.ts';
 
-/** What hangs on an incident or an observable: nodes that are no records, and the records with how they are linked. */
+/** Neighbors of an incident or an observable: non-record nodes, and the records with their links. */
 type Linked = {
   readonly nodes: readonly GraphNode[];
   readonly records: readonly string[];
@@ -68,7 +68,7 @@ const observableNode = ({ id, type, value, last_seen }: ObservableRow, degree: n
   sample: false,
 });
 
-/** Who uses which observables, of one kind of object; what is on no screen is left out. */
+/** Objects of one kind that use observables; invisible ones are left out. */
 const liveUses = (db: Kysely<Schema>, objectType: 'incident' | 'threat') =>
   db
     .selectFrom('observable_uses')

@@ -49,8 +49,8 @@ function findCandidates(neighbours: ReadonlyMap<string, ReadonlySet<string>>, id
 }
 
 /**
- * The records that share most neighbours with a record: |A and B| / |A or B| of their neighbours (Jaccard 1901), the
- * highest first. Neighbours that nearly everyone has would say nothing and take long.
+ * The records that share most neighbors with a record: |A and B| / |A or B| of their neighbors (Jaccard 1901), the
+ * highest first. Neighbors of nearly everyone would be meaningless and slow.
  */
 export async function readSimilar(db: Kysely<Schema>, id: string): Promise<SimilarEntities> {
   await requireRecord(db, id);

@@ -21,7 +21,7 @@ import { fieldsOf, newColumns } from '../record-columns.ts';
 import { about, recordEvent } from '../record-event.ts';
 import { changedColumns, partsOf, requireRecord, requireVersion, saveRecord } from '../record-store.ts';
 
-/** The object as an import would read it, which is the one way in which objects become records. */
+/** The object as an import would read it: the only path from objects to records. */
 function compose(draft: StixDraft, written: Parameters<typeof composeObject>[1]): ExchangeRecord {
   try {
     return composeObject(draft, written);
@@ -47,7 +47,7 @@ const idsIn = ({ kind, properties }: StixDraft): string[] =>
     return shape === 'records' && Array.isArray(value) ? [...(value as readonly string[])] : [];
   });
 
-/** Whoever refers to a record or an observable refers to one that is there; what an import left dangling may stay. */
+/** References to records or observables must exist; dangling ones of an import may stay. */
 async function requireLinked(db: Kysely<Schema>, draft: StixDraft, before: StixDraft | null): Promise<void> {
   const known = new Set(before === null ? [] : idsIn(before));
   const asked = [...new Set(idsIn(draft))].filter((id) => !known.has(id));
@@ -59,10 +59,10 @@ async function requireLinked(db: Kysely<Schema>, draft: StixDraft, before: StixD
   if (found < asked.length) throw new ApiError('record_not_found');
 }
 
-/** When it was seen, where the object says so. */
+/** The time of the sighting, if the object states it. */
 const seenIn = ({ properties }: StixDraft) => properties.last_seen ?? properties.valid_from ?? properties.last_observed;
 
-/** What the object says; ratings and decisions are the person's, and another form changes them. */
+/** The object's own properties; ratings and decisions are the user's, in another form. */
 function toColumns(record: ExchangeRecord, at: number, before?: IntelligenceTable, isSeenKept = false) {
   const row = fromExchangeRecord(record, at, at);
   const { name, description, source, confidence, tlp, labels, country, stix } = row;
@@ -76,7 +76,7 @@ function toColumns(record: ExchangeRecord, at: number, before?: IntelligenceTabl
   return { ...said, latitude, longitude, accuracy, seen_at };
 }
 
-/** Records of every kind of STIX, written by hand. */
+/** Records of every STIX type, created by hand. */
 export function mountStixObjects(platform: Platform, { log, newId }: IntelligencePorts): void {
   const { clock, database } = platform;
 

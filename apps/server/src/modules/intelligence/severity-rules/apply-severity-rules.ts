@@ -26,17 +26,17 @@ async function nextWindow(tx: Transaction, after: string): Promise<Window> {
   return { after, last: end?.id ?? null };
 }
 
-/** Of threats whose severity no one stated; what is staged or deleted as well, for it may be shown later. */
+/** Of threats without a stated severity; staged or deleted ones as well, because they may be shown later. */
 const unstatedIn = (tx: Transaction, { after, last }: Window) =>
   tx
     .updateTable('intelligence')
     .where('id', '>', after)
     .$if(last !== null, (query) => query.where('id', '<=', last ?? ''))
     .where('severity_assumed', '>', 0)
-    // What whoever published an import assumed goes before the rules.
+    // The publisher's assumption takes precedence over the rules.
     .where('severity_chosen', 'is', null);
 
-/** Gives the threats of a step what the rules assume, and takes from the others what rules of before assumed. */
+/** Sets the assumed severities of a step's threats, and removes those of earlier rules from the others. */
 async function rateSome(tx: Transaction, step: Window, assumed: AssumedSeverities): Promise<number> {
   let changed = 0;
   const bySeverity = Map.groupBy([...assumed.keys()], (kind) => assumed.get(kind));
@@ -56,9 +56,9 @@ async function rateSome(tx: Transaction, step: Window, assumed: AssumedSeveritie
   return changed + Number(numUpdatedRows);
 }
 
-/** How records follow the severity rules: step by step in the background, and again from the start after a failure. */
+/** How records follow the severity rules: step by step in the background, and restarted after a failure. */
 export function createSeverityWork({ database, clock, log }: Ports): KindOfWork {
-  /** Returns how many threats were changed; undefined where newer rules wait for their own turn. */
+  /** Returns the number of changed threats; undefined if newer rules are queued. */
   async function rateAll(version: number, { signal, checkpoint }: WorkContext): Promise<number | undefined> {
     let [changed, after]: [number, string | null] = [0, ''];
     while (after !== null) {
@@ -84,7 +84,7 @@ export function createSeverityWork({ database, clock, log }: Ports): KindOfWork 
     database.write(async (tx) => {
       const row = await readSeverityRules(tx);
       await checkpoint(tx);
-      // Newer rules wait for their turn, or the node that had these before has said so already.
+      // Newer rules are queued, or the previous node already reported.
       if (row.version !== version || row.applied_version === version) return;
       await tx.updateTable('severity_rules').set({ applied_version: version }).execute();
       await log.record(tx, {

@@ -6,7 +6,7 @@ import { readRecords, saveRecord } from '../record-store.ts';
 
 type Ports = { readonly log: EventLog; readonly at: number };
 
-/** Acknowledges those of the threats that no one has acknowledged; returns how they are put back. */
+/** Acknowledges those of the threats that no one has acknowledged; returns how they are restored. */
 export async function acknowledgeThreats(
   tx: Transaction,
   ids: readonly string[],

@@ -33,7 +33,7 @@ export function mountThreatChanges(platform: Platform, { log, newId }: Intellige
     return changed;
   }
 
-  /** Who was changed by someone else since is skipped and named, the rest is changed. */
+  /** Records changed by someone else since are skipped and named, the rest is changed. */
   async function changeMany(
     tx: Transaction,
     versions: ReadonlyMap<string, number>,

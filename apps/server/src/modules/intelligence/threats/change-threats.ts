@@ -9,27 +9,27 @@ import type { RecordChange } from '../record-store.ts';
 
 export type ThreatChange = Omit<Parsed<(typeof changeThreats)['body']>, 'threats'>;
 
-/** One event of a change, before it stands in the log. */
+/** One event of a change, before it is in the log. */
 type ThreatStep = {
   readonly kind: EventKind;
   readonly severity?: Severity;
   readonly details: EventDetails;
 };
 
-/** A new severity and a verdict are judgements: whoever makes one says why. */
+/** A new severity and a verdict are assessments that require a reason. */
 export function requireReason({ severity, verdict, reason }: ThreatChange): void {
   if ((severity !== undefined || verdict !== undefined) && reason === undefined) throw new ApiError('reason_required');
 }
 
 type Who = { readonly at: number; readonly personId: string; readonly assumed: AssumedSeverities };
 
-/** A severity that is stated no more is what the rules assume. */
+/** A cleared severity is assumed by the rules. */
 function ratingOf({ kind }: IntelligenceTable, severity: ThreatSeverity | null, assumed: AssumedSeverities) {
   if (severity !== null) return { severity, severity_assumed: 0 as const };
   return { severity: assumed.get(kind) ?? null, severity_assumed: 1 as const };
 }
 
-/** The columns that a change writes into one threat; none where it says what is so already. */
+/** The changed columns of one threat; none if it already has the values. */
 export function columnsOfChange(
   row: IntelligenceTable,
   change: ThreatChange,
@@ -48,7 +48,7 @@ export function columnsOfChange(
   };
 }
 
-/** What the log says of the columns that were written, one event for each thing that was decided. */
+/** Events for the changed columns, one for each decision. */
 export function stepsOfChange(row: IntelligenceTable, columns: RecordChange, reason: string | undefined): ThreatStep[] {
   const { status, severity_assumed, acknowledged_at, verdict } = columns;
   const why = reason === undefined ? {} : { reason };

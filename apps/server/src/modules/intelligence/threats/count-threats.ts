@@ -12,7 +12,7 @@ import { boundsOf, matchingThreats, type Span, spanOf, type ThreatFilter } from 
 
 type Counted = { readonly severity: ThreatSeverity | null; readonly count: number };
 
-/** Adds up by severity; a severity that nothing has counts 0. */
+/** Sums up by severity; a missing severity counts 0. */
 export function sumBySeverity(rows: readonly Counted[]): SeverityCounts {
   const counts = { Critical: 0, High: 0, Medium: 0, Low: 0, notSet: 0 };
   for (const { severity, count } of rows) counts[severity ?? 'notSet'] += Number(count);
@@ -22,7 +22,7 @@ export function sumBySeverity(rows: readonly Counted[]): SeverityCounts {
 export const totalOf = (counts: SeverityCounts): number =>
   threatSeverities.reduce((sum, severity) => sum + counts[severity], counts.notSet);
 
-// Not grouped: a group makes SQLite sort every row first.
+// Not grouped: grouping makes SQLite sort every row first.
 const countOf = (severity: ThreatSeverity) =>
   sql<number>`coalesce(sum(case when severity = ${sql.lit(severity)} then 1 else 0 end), 0)`.as(severity);
 
@@ -68,8 +68,8 @@ const namesShown = 200;
 const namesLookedAt = 2_000;
 
 /**
- * The types or sources of the threats of a period, by name, at most 200. Walks from one name to the next in the index
- * instead of reading every threat; of more than 2,000 names the rest is not looked at.
+ * The types or sources of the threats of a period, by name, at most 200. Skips from one name to the next in the index
+ * instead of reading every threat; beyond 2,000 names the rest is not examined.
  */
 export async function listNames(
   db: Kysely<Schema>,

@@ -35,7 +35,7 @@ export type ThreatFilter = {
   readonly acknowledged?: YesOrNo | undefined;
   readonly technique?: string | undefined;
   readonly search?: string | undefined;
-  /** The search looks at the columns of the row alone: rows of the past are in no index. */
+  /** The search uses the columns of the row alone: past rows are in no index. */
   readonly inColumns?: boolean | undefined;
 } & ImportedFilter;
 
@@ -46,23 +46,23 @@ const hourMs = 3_600_000;
 /** From an instant to another, both included, in milliseconds. */
 export type Span = { readonly since: number; readonly until: number };
 
-/** Every instant that a date can hold. */
+/** The range of valid dates. */
 const always: Span = { since: -8_640_000_000_000_000, until: 8_640_000_000_000_000 };
 
 /** The instants a period reaches over. */
 export const spanOf = (period: ThreatPeriod, now: number): Span =>
   period === 'all' ? always : { since: now - hoursOf[period] * hourMs, until: now };
 
-/** A free range is the period itself; a part of a period is none. */
+/** A free range is the period itself; a part of a period is not. */
 export function boundsOf({ period, from, to }: Pick<ThreatFilter, 'period' | 'from' | 'to'>, now: number) {
   if (period !== 'all') return spanOf(period, now);
   return { since: from === undefined ? null : Date.parse(from), until: to === undefined ? null : Date.parse(to) };
 }
 
-/** What stands between two labels in their column is not part of any of them. */
+/** The separator of labels in their column is not part of any label. */
 const isBetweenLabels = (text: string) => /^[[\],]+$/.test(text);
 
-/** Whether a record holds the signs somewhere in name, description, type, source or labels. */
+/** Whether a record contains the characters in name, description, type, source or labels. */
 const holding = (text: string) => (eb: ExpressionBuilder<Schema, 'intelligence'>) => {
   const inLabels = JSON.stringify(text).slice(1, -1);
   return eb.or([
@@ -91,7 +91,7 @@ const isMarkedAbove = (level: Tlp) => (eb: ExpressionBuilder<Schema, 'intelligen
   return eb.or([eb('tlp', 'in', above), eb.and([holds('"granular_markings"'), eb.or(inParts)])]);
 };
 
-/** `none`: those whose severity no one stated. */
+/** `none`: those without a stated severity. */
 function ofSeverity(query: Threats, asked: readonly SeverityFilter[]): Threats {
   const stated = asked.filter((severity) => severity !== 'none');
   if (stated.length === asked.length) return query.where('severity', 'in', stated);
@@ -117,8 +117,8 @@ function narrowed(query: Threats, filter: ThreatFilter): Threats {
 }
 
 /**
- * Every threat that was last seen within a span. Of an import, bounds that leave nothing out are not asked for: SQLite
- * would take the index by time for them, where that of the import is narrower.
+ * Every threat last seen within a span. For an import, bounds that exclude nothing are omitted: SQLite would use the
+ * index by time for them, although that of the import is narrower.
  */
 function threatsOf(db: Kysely<Schema>, { since, until }: Span, { import: importId }: ThreatFilter): Threats {
   const all: Threats = db.selectFrom('intelligence').where('family', '=', 'threat').where('deleted_at', 'is', null);
@@ -127,8 +127,8 @@ function threatsOf(db: Kysely<Schema>, { since, until }: Span, { import: importI
 }
 
 /**
- * The one way to ask for threats: counters, list, trend, map and export all start here, so they always agree. `span`
- * may be a part of the period: a later page has no need to look at what stands before it.
+ * The common query for threats: counters, list, trend, map and export, so they always agree. `span` may be a part of
+ * the period: a later page need not read what is before it.
  */
 export const matchingThreats = (
   db: Kysely<Schema>,

@@ -20,7 +20,7 @@ type ThreatListQuery = {
 };
 type Page = { readonly limit: number; readonly after?: string | undefined };
 
-/** Where a row stands: in which part of the list, and when it was seen. */
+/** The position of a row: the part of the list, and the last-seen time. */
 type Position = { readonly part: number; readonly seenAt: number; readonly id: string };
 type Found = { readonly id: string; readonly seen_at: number | null };
 
@@ -49,7 +49,7 @@ function partsOfList(db: Kysely<Schema>, { filter, now, sort, direction }: Threa
   if (sort !== 'severity' && sort !== 'status') return [all];
   const ascending = ranks[sort].map((value) => ofValue(all, sort, value));
   const ordered = direction === 'asc' ? ascending : ascending.toReversed();
-  // Whatever the direction, what no one rated stands last.
+  // Whatever the direction, unrated ones are last.
   return sort === 'severity' ? [...ordered, ofValue(all, sort, null)] : ordered;
 }
 
@@ -60,7 +60,7 @@ const beyondInTime =
   (eb: ExpressionBuilder<Schema, 'intelligence'>) =>
     eb(eb.refTuple('seen_at', 'id'), beyondOf[direction], eb.tuple(seenAt, id));
 
-/** What is left of a span after a row: the index is entered there, not at its beginning. */
+/** The rest of a span after a row: the index is entered there, not at its beginning. */
 const restOf = ({ since, until }: Span, { seenAt }: Position, direction: Direction): Span =>
   direction === 'asc' ? { since: Math.max(since, seenAt), until } : { since, until: Math.min(until, seenAt) };
 
@@ -71,7 +71,7 @@ function orderedByTime(select: Select, span: Span, direction: Direction, after: 
 
 type WordOrder = { readonly sort: 'type' | 'source'; readonly direction: Direction };
 
-/** What the last row of the page before says is looked up: it may be longer than a cursor. */
+/** The sort value of the previous page's last row is looked up: it may be longer than a cursor. */
 async function afterWord(db: Kysely<Schema>, query: Threats, { sort, direction }: WordOrder, after: Position) {
   const last = await db.selectFrom('intelligence').select(sort).where('id', '=', after.id).executeTakeFirst();
   const word = last?.[sort];
@@ -92,7 +92,7 @@ async function orderedByWord(
   return found.orderBy(order.sort, order.direction).orderBy('seen_at', 'desc').orderBy('id', 'desc');
 }
 
-/** Among equals the newest stand first, unless the list is sorted by time itself. */
+/** Among equals the newest are first, unless the list is sorted by time itself. */
 async function orderedBy(
   db: Kysely<Schema>,
   select: Select,
@@ -105,7 +105,7 @@ async function orderedBy(
   return orderedByTime(select, span, sort === 'timestamp' ? direction : 'desc', after);
 }
 
-/** The ids of one page in order, from a narrow index, and where the next page begins. */
+/** The ids of one page in order, from a narrow index, and the cursor of the next page. */
 export async function readThreatIds(
   db: Kysely<Schema>,
   asked: ThreatListQuery,

@@ -6,7 +6,7 @@ import { matchingThreats, type ThreatFilter } from './filter-threats.ts';
 
 type Counted = { readonly severity: ThreatSeverity | null; readonly count: number };
 
-/** Rows that stand for the same place or type, added up; most threats first. */
+/** Rows of the same location or type, summed up; most threats first. */
 function addUp<Row extends Counted>(rows: readonly Row[], keyOf: (row: Row) => string) {
   return [...Map.groupBy(rows, keyOf)]
     .flatMap(([key, same]) => (same[0] ? [{ key, row: same[0], counts: sumBySeverity(same) }] : []))
@@ -47,7 +47,7 @@ async function readUnplaced(db: Kysely<Schema>, filter: ThreatFilter, now: numbe
 const sumOf = (all: readonly { readonly counts: SeverityCounts }[]) =>
   all.reduce((sum, { counts }) => sum + totalOf(counts), 0);
 
-/** Threats by place, and by type where no place is known: both together are all that match. */
+/** Threats by location, and by type if the location is unknown: together they are all matches. */
 export async function readThreatMap(db: Kysely<Schema>, filter: ThreatFilter, now: number): Promise<ThreatMap> {
   const places = await readPlaces(db, filter, now);
   const unplaced = await readUnplaced(db, filter, now);

@@ -22,7 +22,7 @@ function runsOf(starts: readonly number[]): Run[] {
   return runs;
 }
 
-// Whole numbers of our own making: written out they stay whole, where SQLite would divide them as fractions.
+// Our own integers: written as literals they stay integers, where SQLite would divide parameters as fractions.
 const bucketOf = (runs: readonly Run[]) =>
   sql<number>`case ${sql.join(
     runs.map(
@@ -42,7 +42,7 @@ async function countByBucket(db: Kysely<Schema>, filter: ThreatFilter, now: numb
   return Map.groupBy(rows as Count[], ({ bucket }) => Number(bucket));
 }
 
-/** From the first to the last threat; a range that is chosen is shown as it is. Undefined where there is none. */
+/** From the first to the last threat; a selected range is used unchanged. Undefined if there is none. */
 async function spanOfAll(db: Kysely<Schema>, filter: ThreatFilter, now: number): Promise<Span | undefined> {
   const endOf = async (direction: 'asc' | 'desc') =>
     (await matchingThreats(db, filter, now).select('seen_at').orderBy('seen_at', direction).limit(1).executeTakeFirst())
@@ -67,8 +67,8 @@ async function findBuckets(db: Kysely<Schema>, filter: ThreatFilter, now: number
 }
 
 /**
- * Threats by hour, calendar day, month or years of a zone. The first bucket begins before the period where the period begins in
- * the middle of it, and holds only what lies within; so all buckets together are what the counters count.
+ * Threats by hour, calendar day, month or years of a zone. A partial first bucket starts before the period, and
+ * contains only threats within; so all buckets together equal the counters.
  */
 export async function readTrend(
   db: Kysely<Schema>,

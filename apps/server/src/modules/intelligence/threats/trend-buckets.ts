@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs;
 /** Bars that a chart shows at most; longer spans have wider ones. */
 const most = 120;
 
-/** Where the hours begin that the span touches, and where the last of them ends. */
+/** The starts of the hours in the span, and the end of the last one. */
 export function startsOfHours({ since, until }: Span): number[] {
   const starts: number[] = [];
   for (let start = Math.floor(since / hourMs) * hourMs; start <= until; start += hourMs) starts.push(start);
@@ -37,7 +37,7 @@ function startOfMonth(months: number, timeZone: string): number {
   return isUsual(year) ? startOfDay(timeZone, date.toISOString().slice(0, 10)) : date.getTime();
 }
 
-/** Where every `step`-th month of a zone begins that the span touches, and where the last of these ends. */
+/** The starts of every `step`-th month of a zone in the span, and the end of the last one. */
 function startsOfMonths({ since, until }: Span, step: number, timeZone: string): number[] {
   const starts: number[] = [];
   const first = Math.floor(monthsAt(since, timeZone) / step) * step;
@@ -48,7 +48,7 @@ function startsOfMonths({ since, until }: Span, step: number, timeZone: string):
   }
 }
 
-/** Hours of two days, days of a quarter, months of ten years; beyond, as many years as make few enough bars. */
+/** Hours of two days, days of a quarter, months of ten years; beyond, as many years as give few enough bars. */
 export function bucketsOf(span: Span, timeZone: string): Buckets {
   const days = (span.until - span.since) / dayMs;
   if (days <= 2) return { bucket: 'hour', starts: startsOfHours(span) };

@@ -12,7 +12,7 @@ type Db = Kysely<Schema>;
 
 const shape = z.object(threatFilter);
 
-/** What a part of an address of the list asks for; a parameter that no one knows any more narrows nothing. */
+/** The filter in a part of the list's URL; an unknown parameter filters nothing. */
 function filterOf(query: string): ThreatFilter {
   const parameters = Object.fromEntries(new URLSearchParams(query));
   const tab = parameters.tab === 'active' || parameters.tab === 'mitigated' ? { group: parameters.tab } : {};
@@ -30,7 +30,7 @@ export async function* readViewPages(db: Db, query: string, now: number): AsyncG
   yield* readIdPages((page) => readThreatIds(db, asked, page), Number.POSITIVE_INFINITY);
 }
 
-/** Those of the ids that a saved view holds. */
+/** Those of the ids that are in a saved view. */
 export async function readViewAmong(db: Db, query: string, now: number, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>();
   const filter = await settleImported(db, filterOf(query));
@@ -41,7 +41,7 @@ export async function readViewAmong(db: Db, query: string, now: number, ids: rea
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many threats a saved view holds, and how many of them are marked above a level, as a whole or in part. */
+/** The number of threats in a saved view, and of those marked above a level, as a whole or in part. */
 export async function countView(db: Db, query: string, now: number, ceiling: Tlp) {
   const filter = await settleImported(db, filterOf(query));
   const count = async (narrowed: ThreatFilter) => {

@@ -16,10 +16,10 @@ import { toThreat } from './show-threats.ts';
 
 type Draft = Omit<Parsed<(typeof addThreat)['body']>, 'severity'> & { readonly severity: ThreatSeverity | null };
 
-/** A clock that runs a little ahead of ours is no mistake of the person. */
+/** A clock that runs a little ahead of ours is not a mistake of the person. */
 const aheadMs = 60_000;
 
-/** Lists reach up to now: what claims to be seen later would be on none of them. */
+/** Lists end at the present: later times would be in none of them. */
 function seenAtOf({ timestamp }: Pick<Draft, 'timestamp'>, now: number): number {
   const at = Date.parse(timestamp);
   if (at > now + aheadMs)
@@ -27,12 +27,12 @@ function seenAtOf({ timestamp }: Pick<Draft, 'timestamp'>, now: number): number 
   return Math.min(at, now);
 }
 
-/** What people write down here. */
+/** Editable fields. */
 const newKind = 'indicator';
 
 const loudnessOf = (severity: ThreatSeverity) => severity.toLowerCase() as Severity;
 
-/** What a person changes is stated from then on; what they leave unstated, the severity rules may assume. */
+/** A changed severity is stated from then on; an unset one may be assumed by the rules. */
 function ratingOf({ severity }: Draft, before: IntelligenceTable | undefined, assumed: AssumedSeverities) {
   if (severity !== null && before?.severity !== severity) return { severity, severity_assumed: 0 as const };
   if (severity !== null) return { severity, severity_assumed: before?.severity_assumed ?? (0 as const) };
@@ -55,7 +55,7 @@ function toThreatColumns(draft: Draft, { before, at: now, assumed }: Written, po
 
 type Removing = { readonly at: number; readonly actor: Actor; readonly personId: string };
 
-/** Removes a threat; returns the change that takes it back. */
+/** Removes a threat; returns its undo. */
 export async function removeThreat(
   tx: Transaction,
   { log, newId }: Pick<IntelligencePorts, 'log' | 'newId'>,

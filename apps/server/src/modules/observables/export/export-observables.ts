@@ -69,7 +69,7 @@ async function* writeText(pages: AsyncIterable<Rows>, form: Form): AsyncGenerato
   for await (const rows of pages) yield rows.map((row) => `${valueIn(row, form)}\n`).join('');
 }
 
-/** The id of the bundle follows from what is in it, so it stands at the end. */
+/** The id of the bundle is derived from its contents, so it is at the end. */
 async function* writeStix(pages: AsyncIterable<Rows>): AsyncGenerator<string> {
   const ids: string[] = [];
   yield '{"type":"bundle"';

@@ -15,7 +15,7 @@ const hashNames: Readonly<Record<number, string>> = {
 
 const timeOf = (ms: number) => new Date(Number(ms)).toISOString();
 
-/** The properties of STIX 2.1 (chapter 6) that say the value; of hosts, which STIX has no object for, one of our own. */
+/** The properties of STIX 2.1 (chapter 6) that contain the value; for hosts, which have no STIX object, our own. */
 function propertiesOf({ type, value, created_at }: Row): object {
   switch (type) {
     case 'file-hash':

@@ -46,8 +46,8 @@ async function readUses(db: Kysely<Schema>, observableIds: readonly string[], si
 }
 
 /**
- * How many sightings indicators that are not stored yet would make in the alerts and incidents of the last 90 days, those
- * that warning lists hold back aside. What several alerts decide together is not among them.
+ * The number of sightings that unsaved indicators would make in alerts and incidents of the last 90 days, excluding
+ * those held back by warning lists. Patterns over several alerts are not included.
  */
 export async function foretellSightings(db: Kysely<Schema>, rows: readonly Row[], now: number): Promise<number> {
   const sought: Sought[] = [];

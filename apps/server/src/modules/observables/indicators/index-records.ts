@@ -8,11 +8,11 @@ import { writeObserved } from '../observe-objects.ts';
 import { refreshObservables } from '../refresh-counts.ts';
 import { type ReadRecord, readKinds, readRecord } from './read-record.ts';
 
-// Written out, not handed in, and in the order of the index: SQLite uses a partial index only where it sees its condition.
+// Written as literals, in the order of the index: SQLite uses a partial index only if it sees its condition.
 const isRead = sql<boolean>`kind in (${sql.raw(readKinds.map((kind) => `'${kind}'`).join(', '))})`;
 const comparedAtOnce = 1_000;
 
-/** Records, from an id on, that are not in the index as they are; and where the next page begins, null at the end. */
+/** Records, from an id on, whose index is outdated; and the cursor of the next page, null at the end. */
 export async function findUnindexed(db: Kysely<Schema>, after: string) {
   const rows = await db
     .selectFrom(
@@ -37,7 +37,7 @@ export async function findUnindexed(db: Kysely<Schema>, after: string) {
   return { ids, next: rows.length < comparedAtOnce ? null : (rows.at(-1)?.id ?? null) };
 }
 
-/** Entries of the index, from an id on, whose record is gone for good. */
+/** Index entries, from an id on, whose record was permanently deleted. */
 export async function findOrphans(db: Kysely<Schema>, after: string) {
   const rows = await db
     .selectFrom(
@@ -62,7 +62,7 @@ type Row = Pick<
   'id' | 'kind' | 'stix' | 'version' | 'confidence' | 'created_at' | 'seen_at' | 'deleted_at'
 >;
 
-/** Of indicators that were written by hand: what people added to them. */
+/** Of indicators created by hand: observables added by users. */
 async function readOwn(tx: Transaction, recordIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const rows = await tx
     .selectFrom('observable_uses')
@@ -83,7 +83,7 @@ type Read = {
   readonly read: ReadRecord;
   readonly names: readonly NamedObservable[];
   readonly ids: ReadonlySet<string>;
-  /** By what it is looked up; empty where it is not looked for. */
+  /** Lookup keys; empty if it is not evaluated. */
   readonly terms: readonly string[];
 };
 
@@ -97,7 +97,7 @@ function readOne(row: Row, own: readonly string[]): Read {
   return { row, read, names, ids, terms: isSought ? [...(isOwn ? own : ids)] : [] };
 }
 
-/** What records of these versions no longer name. */
+/** Entries that these versions no longer have. */
 async function forgetUses(tx: Transaction, all: readonly Read[]): Promise<void> {
   const named = new Map(all.map(({ row, ids }) => [row.id, ids]));
   const uses = await tx
@@ -184,7 +184,7 @@ async function writeEntries(tx: Transaction, all: readonly Read[], now: number):
       .execute();
 }
 
-/** Takes records into the index as they are; what is stored is looked through afterwards. */
+/** Indexes records in their current state; stored data is searched afterwards. */
 async function indexLive(tx: Transaction, rows: readonly Row[], now: number): Promise<void> {
   if (rows.length === 0) return;
   const own = await readOwn(
@@ -195,7 +195,7 @@ async function indexLive(tx: Transaction, rows: readonly Row[], now: number): Pr
   await writeTerms(tx, all);
   await forgetUses(tx, all);
   const objects = all.map(({ row, names }) => {
-    // An indicator that is valid from a day to come was not seen on that day.
+    // An indicator valid from a future day was not seen on that day.
     const at = Math.min(Number(row.seen_at ?? row.created_at), now);
     const times = { firstAt: at, lastAt: at, byId: null, isNew: false };
     return Object.assign({ objectType: 'threat' as const, objectId: row.id, observables: names }, times);
@@ -204,10 +204,7 @@ async function indexLive(tx: Transaction, rows: readonly Row[], now: number): Pr
   await writeEntries(tx, all, now);
 }
 
-/**
- * Brings the entries of some records, at most 200, up to date: those that are deleted are sought no more, and keep
- * their sightings.
- */
+/** Updates the entries of some records, at most 200: deleted ones no longer match, and keep their sightings. */
 export async function indexRecords(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   const rows = await tx
     .selectFrom('intelligence')
@@ -230,7 +227,7 @@ export async function indexRecords(tx: Transaction, ids: readonly string[], now:
       .execute();
 }
 
-/** Forgets records that are gone for good, with their sightings: nothing leads to them any more. */
+/** Removes permanently deleted records and their sightings: nothing references them anymore. */
 export async function forgetRecords(tx: Transaction, ids: readonly string[]): Promise<void> {
   const sightings = await tx
     .deleteFrom('sightings')

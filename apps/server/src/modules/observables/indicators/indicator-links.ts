@@ -36,7 +36,7 @@ export async function readRecordNames(db: Kysely<Schema>, ids: readonly string[]
 
 export type IndicatorLink = { readonly id: string; readonly name: string | null; readonly score: number | null };
 
-/** What a link to an indicator shows of it: also of those that were deleted, without their name. */
+/** Link data of an indicator: also of deleted ones, without their name. */
 export async function readIndicatorLinks(db: Kysely<Schema>, ids: readonly string[], now: number) {
   const names = await readRecordNames(db, ids);
   const links = new Map<string, IndicatorLink>();

@@ -106,7 +106,7 @@ export async function countStates(db: Kysely<Schema>): Promise<Record<PatternSta
   >;
 }
 
-/** All indicators by how things stand with them, and how many have matches that are held back. */
+/** All indicators by status, and how many have held-back matches. */
 async function countStandings(db: Kysely<Schema>, now: number): Promise<Record<StandingFilter, number>> {
   const rows = await matching(db, {}, now)
     .select([
@@ -122,7 +122,7 @@ async function countStandings(db: Kysely<Schema>, now: number): Promise<Record<S
   return { ...(Object.fromEntries(entries) as Record<IndicatorStanding, number>), held };
 }
 
-/** Indicators with what became of their patterns. */
+/** Indicators with the outcome of their patterns. */
 export function mountIndicators(platform: Platform): void {
   const { clock, database } = platform;
   const db = database.read;

@@ -11,7 +11,7 @@ import { soughtBy } from './find-networks.ts';
 import { lookBackMs, readObserved } from './look-back.ts';
 import { patternOf } from './pattern-cache.ts';
 
-/** Alerts that one pattern is looked for in, the latest ones: what is older is left out. */
+/** Maximum alerts in which one pattern is searched, the latest ones: older ones are left out. */
 const alertsMax = 500;
 const indicatorsAtOnce = 20;
 
@@ -75,8 +75,8 @@ async function findSightings(tx: Transaction, { record_id, pattern }: Asked, now
 type Ports = { readonly database: Database; readonly log: EventLog; readonly isStopped: () => boolean };
 
 /**
- * Looks for patterns that several alerts decide together, wherever one of their values came in since. The alert that makes
- * a match whole is where the indicator was seen, so that any order of alerts ends in the same sightings.
+ * Evaluates patterns over several alerts, wherever one of their values arrived since. The alert that completes a match
+ * is the sighting, so that any order of alerts gives the same sightings.
  */
 export async function lookAtTimelines({ database, log, isStopped }: Ports, clock: () => number): Promise<void> {
   while (!isStopped()) {

@@ -9,9 +9,9 @@ import type { Observed } from '../observe-objects.ts';
 import { soughtBy } from './find-networks.ts';
 
 const dayMs = 86_400_000;
-/** How far a new indicator looks back over what is stored. */
+/** How far back a new indicator is searched in stored data. */
 export const lookBackMs = 90 * dayMs;
-/** What was written while it looked is looked through once more: transactions of other nodes end later than they began. */
+/** Concurrent writes are searched again: transactions of other nodes end later than they began. */
 const againAfterMs = 60_000;
 const indicatorsAtOnce = 200;
 const usesAtOnce = 500;
@@ -81,7 +81,7 @@ async function lookThrough(tx: Transaction, log: EventLog, uses: readonly Use[],
 
 type Due = { readonly id: string; readonly indexedAt: number };
 
-/** These have looked at what there was; those that were indexed a moment ago look once more. */
+/** These have searched the existing data; recently indexed ones search again. */
 async function noteLooked(tx: Transaction, due: readonly Due[], now: number): Promise<void> {
   for (const [indexedAt, some] of Map.groupBy(due, (one) => one.indexedAt))
     await tx
@@ -97,7 +97,7 @@ async function noteLooked(tx: Transaction, due: readonly Due[], now: number): Pr
       .execute();
 }
 
-/** Looks through what is stored for indicators that are due, until none is. */
+/** Searches stored data for due indicators, until none is left. */
 export async function lookBack({ database, log, isStopped }: Ports, clock: () => number): Promise<void> {
   while (!isStopped()) {
     const now = clock();

@@ -6,12 +6,12 @@ import type { IntelligenceTable } from '../../../database/tables/intelligence-sc
 
 type Named = { readonly type: ObservableType; readonly value: string };
 
-/** What a record of the intelligence says of observables. Instants are milliseconds since 1970. */
+/** The observables of an intelligence record. Instants are milliseconds since 1970. */
 export type ReadRecord = {
   readonly state: PatternState;
   /** Why its pattern is not looked for. */
   readonly reason: string | null;
-  /** The same as a word, and what it is about. */
+  /** The same as a code, and its detail. */
   readonly why: UndecidedWhy | null;
   readonly detail: string | null;
   readonly pattern: string | null;
@@ -29,7 +29,7 @@ export type ReadRecord = {
 type Row = Pick<IntelligenceTable, 'kind' | 'stix' | 'created_at'>;
 type StixObject = Readonly<Record<string, unknown>>;
 
-// A database keeps no NUL.
+// A database cannot store NUL.
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' && value.isWellFormed() && !value.includes('\0') ? value : null;
 
@@ -100,7 +100,7 @@ function readIndicator(object: StixObject): Read {
   return language === 'stix' ? readPattern(pattern) : without('language', language);
 }
 
-/** Which property of a cyber-observable object of STIX says what. */
+/** The value property of each STIX cyber-observable type. */
 const propertyOf: Readonly<Record<string, readonly [ObservableType, string]>> = {
   'ipv4-addr': ['ipv4-addr', 'value'],
   'ipv6-addr': ['ipv6-addr', 'value'],
@@ -114,7 +114,7 @@ const propertyOf: Readonly<Record<string, readonly [ObservableType, string]>> = 
   vulnerability: ['cve', 'name'],
 };
 
-/** The kinds of records that are read: indicators, and what is an observable itself. */
+/** The indexed types of records: indicators, and observables themselves. */
 export const readKinds = ['indicator', ...Object.keys(propertyOf)] as const;
 
 function namedIn(kind: string, object: StixObject): readonly Named[] {
@@ -128,7 +128,7 @@ function namedIn(kind: string, object: StixObject): readonly Named[] {
   return [...digests, ...own];
 }
 
-/** Reads a record as it was imported; what was written by hand has no object, and its observables are added to it. */
+/** Reads a record as imported; one created by hand has no object, and its observables are added to it. */
 export function readRecord({ kind, stix, created_at }: Row): ReadRecord {
   const object = (stix === null ? {} : JSON.parse(stix)) as StixObject;
   const read = kind === 'indicator' ? readIndicator(object) : sought(namedIn(kind, object));

@@ -3,7 +3,7 @@ import { scoreHalfLifeDays } from '@halyard/contracts/inflow/sightings.ts';
 const dayMs = 86_400_000;
 
 export type Scored = {
-  /** STIX 2.1, 0 to 100; null where none is stated. */
+  /** STIX 2.1, 0 to 100; null if none is stated. */
   readonly confidence: number | null;
   readonly validFrom: number | null;
   readonly validUntil: number | null;

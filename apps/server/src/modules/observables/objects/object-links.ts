@@ -5,7 +5,7 @@ import { slicesOf } from '../observable-rows.ts';
 
 export type ObjectRef = { readonly objectType: ObservedType; readonly objectId: string };
 
-/** What a link to an object shows of it. */
+/** Link data of an object. */
 export type ObjectLink = {
   readonly title: string;
   readonly number: number | null;

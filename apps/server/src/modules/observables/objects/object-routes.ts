@@ -22,7 +22,7 @@ import { readAddedText } from './read-added-text.ts';
 import { type FoundObject, requireEditable, requireObject } from './require-object.ts';
 import { readOfObject } from './show-of-object.ts';
 
-/** An indicator without a pattern looks for what people add to it: it is read again. */
+/** An indicator without a pattern matches observables added by users: it is read again. */
 export async function readAgain(tx: Transaction, { objectType, id }: Pick<FoundObject, 'objectType' | 'id'>) {
   if (objectType === 'threat')
     await tx.updateTable('indicator_index').set({ version: 0 }).where('record_id', '=', id).execute();
@@ -67,7 +67,7 @@ async function forgetMatches(tx: Transaction, { objectType, id }: FoundObject, o
   );
 }
 
-/** The observables of an alert, incident or threat: what it has, and what people add and remove. */
+/** The observables of an alert, incident or threat: its own, and users' additions and removals. */
 export function mountObjectObservables(platform: Platform, { log, newId, lookUp }: ObservablePorts): void {
   const { clock, database } = platform;
 

@@ -41,8 +41,8 @@ const moveReached = (tx: Transaction, to: number) =>
   tx.updateTable('counters').set({ value: to }).where('name', '=', 'observed_alerts').where('value', '<', to).execute();
 
 /**
- * Notes that alerts with numbers after `from` up to `to` are in the tables, where all before them are: intake writes
- * them as they come.
+ * Records that the observables of alerts with numbers after `from` up to `to` are extracted, if all before them are:
+ * intake writes them in order.
  */
 export async function noteObserved(tx: Transaction, from: number, to: number): Promise<void> {
   await tx
@@ -57,7 +57,7 @@ export async function noteObserved(tx: Transaction, from: number, to: number): P
 export const isBehind = async (db: Kysely<Schema>): Promise<boolean> =>
   (await readReached(db, 'observed_alerts')) < (await readReached(db, 'alert'));
 
-/** Takes in alerts that were stored without their observables, in the order of their numbers: some, at once. */
+/** Extracts observables of alerts stored without them, in the order of their numbers: a batch at a time. */
 export async function observeOlder(tx: Transaction, observe: ObserveAlerts, now: number): Promise<void> {
   const reached = await readReached(tx, 'observed_alerts');
   const newest = await readReached(tx, 'alert');
@@ -74,6 +74,6 @@ export async function observeOlder(tx: Transaction, observe: ObserveAlerts, now:
     alerts.filter(({ observables }) => observables.length > 0),
     now,
   );
-  // Numbers of alerts that are gone, and of those made by hand, are passed over.
+  // Deleted alerts, and those created by hand, are skipped.
   await moveReached(tx, rows.length < alertsAtOnce ? newest : (rows.at(-1)?.number ?? newest));
 }

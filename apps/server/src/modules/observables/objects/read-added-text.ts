@@ -18,8 +18,8 @@ function readLine(line: string, type: ObservableType | undefined): readonly Name
 }
 
 /**
- * The observables of a text, line by line: with a type each line is one value of it and the host within that, without one
- * every value that the line names. A line without any is rejected, and so is what is one too many.
+ * The observables of a text, line by line: with a type each line is one value of it and its host, without one every
+ * value in the line. A line without any is rejected, and so is one beyond the limit.
  */
 export function readAddedText(text: string, type?: ObservableType): ReadText {
   const found = new Map<string, Named>();

@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/tables/schema.ts';
 import { slicesOf } from '../observable-rows.ts';
 import { refreshIndicators, refreshObservables } from '../refresh-counts.ts';
 
-/** Numbers of uses that are compared with their objects at once. */
+/** Maximum uses compared with their objects in a batch. */
 const comparedAtOnce = 2_000;
 
 /** A use that is not as its object is. */
@@ -17,7 +17,7 @@ type Stale = {
   /** Whether its object is stored at all, and whether it is on no screen. */
   readonly stored: 0 | 1;
   readonly hides: 0 | 1;
-  /** Full minutes; null of what is no alert, or was added by hand. */
+  /** Full minutes; null for non-alerts, or if added by hand. */
   readonly first: number | null;
   readonly last: number | null;
 };
@@ -30,7 +30,7 @@ const minuteOf = (column: 'first_seen' | 'last_seen') =>
   sql<number | null>`case when used.origin = 'hand' then null
     else alerts.${sql.ref(column)} / 60000 * 60000 end`;
 
-/** Uses whose object is gone, was deleted, was restored, or happened again. */
+/** Uses whose object was deleted, restored, or repeated. */
 const findStale = (db: Kysely<Schema>, among: Expression<SqlBool>): Promise<readonly Stale[]> =>
   db
     .selectFrom('observable_uses as used')
@@ -60,7 +60,7 @@ const findStale = (db: Kysely<Schema>, among: Expression<SqlBool>): Promise<read
 
 const isGone = ({ stored }: Stale) => Number(stored) === 0;
 
-/** Sightings go, hide and move with the object that they were made in. */
+/** Sightings are deleted, hidden and moved with their object. */
 async function followObjects(tx: Transaction, stale: readonly Stale[]): Promise<readonly string[]> {
   const objects = new Map(stale.map((use) => [`${use.object_type} ${use.object_id}`, use]));
   const changed: string[] = [];
@@ -114,8 +114,8 @@ async function reconcile(tx: Transaction, stale: readonly Stale[]): Promise<void
 }
 
 /**
- * Compares uses, some at a time, with the objects that have them: those of objects that are gone go too, those of deleted
- * objects are hidden, and those of restored ones are seen again. Nothing is written where nothing differs.
+ * Compares uses, some at a time, with their objects: those of permanently deleted objects are removed, those of deleted
+ * objects hidden, and those of restored ones shown again. Nothing is written without a difference.
  */
 export async function reconcileAll({ read, write }: Database, isStopped: () => boolean): Promise<void> {
   const { newest } = await read

@@ -47,7 +47,7 @@ export async function requireObject(db: Kysely<Schema>, objectType: ObservedType
   return Object.assign({ objectType }, found);
 }
 
-/** The same, held, of what may be worked on: closed incidents may not. */
+/** The same, locked, for workable objects: closed incidents are not. */
 export async function requireEditable(tx: Transaction, objectType: ObservedType, id: string): Promise<FoundObject> {
   const found = await findObject(tx, objectType, id);
   if (!found) throw new ApiError('record_not_found');

@@ -19,7 +19,7 @@ const usesOf = (db: Kysely<Schema>, objectType: ObservedType, objectId: string) 
     .where('object_type', '=', objectType)
     .where(isLive);
 
-/** What an incident has through its alerts and not itself, each observable once. */
+/** Observables that an incident has only through its alerts, without duplicates. */
 async function readFromAlerts(db: Kysely<Schema>, incidentId: string, own: readonly string[]) {
   const found = await usesInAlertsOfIncidents(db)
     .where('incident_id', '=', incidentId)
@@ -40,7 +40,7 @@ async function readFromAlerts(db: Kysely<Schema>, incidentId: string, own: reado
     .filter(({ observable_id }) => !isOwn.has(observable_id))
     .map(({ alerts, other_role, ...use }) => ({
       ...use,
-      // Alerts that say different things of it leave only that they are about it.
+      // If alerts state different roles, only the relation remains.
       role: use.role === other_role ? use.role : ('related' as const),
       by_id: null,
       fromAlerts: Number(alerts),
@@ -84,7 +84,7 @@ async function readMatched(db: Kysely<Schema>, objectType: ObservedType, objectI
   return found;
 }
 
-/** Those that an indicator knows stand first, then those whose matches are held back, then by type and value. */
+/** Those matched by indicators first, then those whose matches are held back, then by type and value. */
 function rankOf({ indicators }: ObjectObservable): number {
   if (indicators.some(({ heldBackBy }) => heldBackBy === null)) return 0;
   return indicators.length > 0 ? 1 : 2;

@@ -43,7 +43,7 @@ async function findCandidates(tx: Transaction, observables: ReadonlyMap<string, 
   return found;
 }
 
-/** Patterns that several alerts decide are looked at soon, over all that is stored. */
+/** Patterns over several alerts are evaluated soon, over all stored data. */
 async function askTimelines(tx: Transaction, recordIds: ReadonlySet<string>): Promise<void> {
   for (const some of slicesOf([...recordIds].toSorted()))
     await tx
@@ -54,8 +54,8 @@ async function askTimelines(tx: Transaction, recordIds: ReadonlySet<string>): Pr
 }
 
 /**
- * The sightings in objects: each observable by which an indicator was looked up, where its whole pattern matches what
- * the object has. What several alerts decide together is noted, to be looked at with their times.
+ * The sightings in objects: each observable by which an indicator was looked up, if its whole pattern matches the
+ * object. Patterns over several alerts are noted, to be evaluated with times.
  */
 export async function matchObjects(
   tx: Transaction,

@@ -12,15 +12,15 @@ async function readIndicators(tx: Transaction, ids: readonly string[]) {
     .selectFrom('intelligence')
     .select(['id', 'name', 'family', 'severity'])
     .where('id', 'in', ids)
-    // What is sample data is nobody's news.
+    // Sample data is not reported.
     .where('sample', '=', 0)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**
- * Reports sightings that no warning list holds back: one event for each indicator with how often it was seen, and where
- * there are many at once, one for all of them, under the name of the one seen most.
+ * Reports sightings that no warning list holds back: one event for each indicator with its count, and if there are many
+ * together, one for all of them, named after the most frequent.
  */
 export async function recordSighted(
   tx: Transaction,

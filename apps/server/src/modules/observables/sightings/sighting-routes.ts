@@ -60,7 +60,7 @@ export function mountSightings(platform: Platform, { log, newId }: ObservablePor
     const seenAt = body.at === null ? now : Date.parse(body.at);
     if (seenAt > now + 60_000)
       throw new ApiError('invalid_input', 'The field "at" of the request body must not be in the future.');
-    // Times of uses begin there.
+    // Times of uses are rounded down to it.
     if (seenAt < 0) throw new ApiError('invalid_input', 'The field "at" of the request body must not be before 1970.');
     const indicator = await requireIndicator(tx, body.indicator);
     const named = readValue(body.value, body.type);
@@ -114,7 +114,7 @@ export function mountSightings(platform: Platform, { log, newId }: ObservablePor
     // It was seen there already.
     if (!written) return { changeId: null, sighting: await showKnown(tx, values, now) };
     const row = written;
-    // Only alerts and incidents are searched for what indicators know.
+    // Only alerts and incidents are matched with indicators.
     if (observed && seenIn?.objectType !== 'threat') await sight(tx, log, observed, now);
     await refreshObservables(tx, [observable.id]);
     await refreshIndicators(tx, [indicator.id]);

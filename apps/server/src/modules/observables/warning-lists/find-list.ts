@@ -7,7 +7,7 @@ import { shippedLists } from './shipped-lists.ts';
 import type { WarningEntry } from './warning-entry.ts';
 
 export type Listed = { readonly type: ObservableType; readonly value: string };
-/** The id of the warning list that has a value; null where none has. */
+/** The id of the warning list that contains a value; null if there is none. */
 export type FindWarningList = (observable: Listed) => string | null;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
@@ -35,7 +35,7 @@ function compile(id: string, entries: readonly WarningEntry[]): Compiled {
   };
 }
 
-/** The name itself, then what it is below: `a.b.example`, `b.example`, `example`. */
+/** The name itself, then its parents: `a.b.example`, `b.example`, `example`. */
 function* above(name: string): Generator<string> {
   for (let rest = name; rest !== ''; rest = rest.includes('.') ? rest.slice(rest.indexOf('.') + 1) : '') yield rest;
 }
@@ -51,7 +51,7 @@ const isInRange = (ranges: readonly Range[], text: string): boolean => {
   return ranges.some(([base, bits]) => base.kind() === address.kind() && address.match([base, bits] as never));
 };
 
-/** What a URL leads to is not what its host is: of a whole site only its own name is listed, of ours all of it. */
+/** The content of a URL is not its host: of a public site only its own name is listed, of ours everything. */
 function hasList({ ranges, names, domains, addresses }: Compiled, { type, value }: Listed): boolean {
   switch (type) {
     case 'ipv4-addr':

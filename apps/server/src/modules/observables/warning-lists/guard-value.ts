@@ -8,7 +8,7 @@ import { nameList } from './name-list.ts';
 import { shippedLists } from './shipped-lists.ts';
 import type { WarningEntry } from './warning-entry.ts';
 
-/** The list that warns of blocking a value, its entry, and what that says. */
+/** The warning list against blocking a value, its entry, and its text. */
 export type Guard = {
   readonly id: string;
   readonly name: string;
@@ -31,8 +31,9 @@ function asBlocked({ type, value }: Listed): Listed {
 }
 
 /**
- * Says what speaks against blocking a value: it stands on a warning list, what stands on one lies below it, it is a
- * network with addresses of one, a public suffix, or the hash of an empty file. The first of the lists counts, the organization's own before those that ship.
+ * Returns objections to blocking a value: it is on a warning list, an entry of one is below it, it is a network with
+ * addresses of one, a public suffix, or the hash of an empty file. The first of the lists counts, the organization's
+ * own before the built-in ones.
  */
 export async function readGuard(db: Kysely<Schema>): Promise<GuardValue> {
   const own = await readOwnEntries(db);

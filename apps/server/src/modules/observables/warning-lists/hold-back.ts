@@ -6,10 +6,10 @@ import { readFindList } from './find-list.ts';
 
 type Moved = { readonly heldBack: number; readonly released: number };
 
-/** Holds stored matches back, and releases them, as the lists say now. */
+/** Holds back or releases stored matches, according to the current lists. */
 export async function holdBackAnew(tx: Transaction): Promise<Moved> {
   const findList = await readFindList(tx);
-  // Each half is read from an index of its own.
+  // Each half is read from its own index.
   const matched = (condition: Expression<SqlBool>) =>
     tx.selectFrom('observables').select(['id', 'type', 'value']).where(isShown).where(condition);
   const observables = await matched(sql<boolean>`sightings > 0`)

@@ -3,7 +3,7 @@ import { shippedLists } from './shipped-lists.ts';
 
 export const ownName = 'Own domains and ranges';
 
-/** What a warning list is called. */
+/** The name of a warning list. */
 export const nameList = (id: string) => ({
   id,
   name: id === ownWarningList ? ownName : (shippedLists.find((list) => list.id === id)?.name ?? id),

@@ -59,7 +59,7 @@ function toEntry(value: string, note: string): WarningEntry {
   return { kind: 'domain', value, withSubdomains: false, note };
 }
 
-/** Resolvers that anyone may ask: malware asks them as everyone does, so their addresses tell nothing. */
+/** Public resolvers: malware uses them like everyone, so their addresses are not indicative. */
 export const publicResolvers: readonly WarningEntry[] = Object.entries(operators).flatMap(([operator, values]) =>
   values.map((value) => toEntry(value, operator)),
 );

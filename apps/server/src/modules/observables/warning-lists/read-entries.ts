@@ -20,7 +20,7 @@ function readRange(text: string): string | null {
 /** The shortest prefixes that an organization may have for its own, by the registries: a /8, and a /16 of IPv6. */
 const shortest = { ipv4: 8, ipv6: 16 } as const;
 
-/** What a range does that is so wide that it is nobody's own; null for any other entry. */
+/** The effect of a range too wide to be an organization's own; null for any other entry. */
 export function tellTooWide({ kind, value }: WarningEntry): string | null {
   if (kind !== 'range') return null;
   const [address, length] = ipaddr.parseCIDR(value);
@@ -31,7 +31,7 @@ export function tellTooWide({ kind, value }: WarningEntry): string | null {
   return `It would hold back matches of indicators on ${part}. Send "confirm": true to add it.`;
 }
 
-/** An entry of the own list as a person wrote it, defanged or not; null where it is none. */
+/** A user's entry of the own list, defanged or not; null if it is invalid. */
 export function readEntry(line: string): WarningEntry | null {
   const text = refang(line.trim()).replace(/^\*\./, '');
   const range = readRange(text);

@@ -10,7 +10,7 @@ export type ShippedList = {
   readonly entries: readonly WarningEntry[];
 };
 
-/** What comes with Halyard: they change with a release, and nobody edits them. */
+/** Built-in lists: they change with a release, and no one edits them. */
 export const shippedLists: readonly ShippedList[] = [
   {
     id: 'private-ranges',

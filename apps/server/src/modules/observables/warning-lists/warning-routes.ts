@@ -19,7 +19,7 @@ import { ownName } from './name-list.ts';
 import { shippedLists } from './shipped-lists.ts';
 import { keyOf, readEntries, readLists, readOwnRows, showEntry, showRow } from './warning-store.ts';
 
-/** What holds matches of indicators back: lists that ship, and the organization's own. */
+/** Warning lists that hold back matches of indicators: built-in ones, and the organization's own. */
 export function mountWarningLists(platform: Platform, { log, newId }: ObservablePorts): void {
   const { clock, database } = platform;
 
@@ -76,7 +76,7 @@ export function mountWarningLists(platform: Platform, { log, newId }: Observable
               deleted_at: null,
             })),
           )
-          // One that was removed is there again.
+          // A removed one is added again.
           .onConflict((conflict) =>
             conflict.columns(['kind', 'value']).doUpdateSet((eb) => ({
               deleted_at: null,

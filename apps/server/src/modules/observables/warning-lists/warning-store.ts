@@ -32,7 +32,7 @@ async function countHeldBack(db: Kysely<Schema>): Promise<ReadonlyMap<string, nu
   return new Map(rows.map(({ held_back_by, count }) => [held_back_by ?? '', Number(count)]));
 }
 
-/** All lists with how much they hold: the own one first. */
+/** All lists with their size: the own one first. */
 export async function readLists(db: Kysely<Schema>): Promise<WarningList[]> {
   const held = await countHeldBack(db);
   const own = (await readOwnRows(db)).length;

@@ -44,7 +44,7 @@ cve.org nist.gov nvd.nist.gov first.org cisa.gov europa.eu who.int un.org nasa.g
 w3.org ietf.org icann.org iana.org openai.com chatgpt.com anthropic.com claude.ai huggingface.co perplexity.ai
 `;
 
-/** Names of large public services, which feeds list by mistake again and again. Our own choice. */
+/** Names of large public services, which feeds often list by mistake. Our own selection. */
 export const wellKnownSites: readonly WarningEntry[] = [...new Set(names.trim().split(/\s+/))].map((value) => ({
   kind: 'domain',
   value,

@@ -2,10 +2,10 @@ import type { IdentityAdmin } from '@halyard/identity-provider';
 import { translateErrors } from '../../../platform/callers/identity-errors.ts';
 import type { Person } from '../person-store.ts';
 
-/** First and last name as they were typed; undefined where nothing was said, empty where there is none. */
+/** First and last name as entered; undefined if not stated, empty if there is none. */
 export type GivenNames = { readonly firstName?: string | undefined; readonly lastName?: string | undefined };
 
-/** Tells the account what its person is called, and returns what changes in the directory. */
+/** Updates the name in the account, and returns the changes in the directory. */
 export async function changeNames(
   identity: IdentityAdmin,
   person: Person,

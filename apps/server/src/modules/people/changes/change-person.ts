@@ -16,7 +16,7 @@ import { requestNewEmail } from './request-new-email.ts';
 /** The user pool's administration, in the transaction of the change that needs it. */
 export type WithinIdentity = (tx: Transaction) => IdentityAdmin;
 
-/** What an administrator decides about a person. */
+/** Administrative fields of a user. */
 export type Decided = GivenNames & {
   readonly username: string;
   readonly email: string;
@@ -47,7 +47,7 @@ const roleDecision = (person: Person, role: Role): PersonChange =>
 /** Changes people in the directory and at the identity provider together, in one transaction. */
 export function createChangePerson({ log, identityWithin, onChanged, clock }: Options) {
   async function record(tx: Transaction, actor: Actor, kind: EventKind, person: Person, before?: Person) {
-    // Administrators come and go under the eyes of all administrators.
+    // All administrators are notified of added and removed administrators.
     const isPrivileged = person.role === 'admin' || before?.role === 'admin';
     const severity: Severity = isPrivileged ? 'high' : 'medium';
     await log.record(tx, {
@@ -77,7 +77,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
     if (ofName && ofName.id !== own?.id) throw new ApiError('username_taken');
   }
 
-  /** Who is inactive, or waits although the account is complete, cannot sign in; everyone else can. */
+  /** Inactive users, and pending ones with a complete account, cannot sign in; all others can. */
   async function admitOrBar(tx: Transaction, personId: string, status: AccountStatus) {
     const identity = identityWithin(tx);
     const account = await identity.readUser(personId);
@@ -102,7 +102,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
     return after;
   }
 
-  /** Whoever has a password proves the new address with a code; who was invited or registered there begins there. */
+  /** Users with a password verify the new address with a code; invited ones start with it. */
   async function changeEmail(identity: IdentityAdmin, person: Person, email: string): Promise<Partial<Person>> {
     const status = (await identity.readUser(person.id))?.status;
     if (status !== 'FORCE_CHANGE_PASSWORD' && status !== 'UNCONFIRMED') return requestNewEmail(identity, person, email);
@@ -128,7 +128,7 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
       const handedOver = temporaryPassword === undefined ? {} : { temporaryPassword, isMailed: false };
       const invitation = Object.assign({ email, username, attributes }, handedOver);
       const account = await translateErrors(identityWithin(tx).invite(invitation), {
-        // All else has been looked at before: someone else took the name in between.
+        // Everything else was checked before: someone else took the name in between.
         InvalidParameterException: 'username_taken',
       });
       const person: Person = {
@@ -174,12 +174,12 @@ export function createChangePerson({ log, identityWithin, onChanged, clock }: Op
       return applyStatus(tx, actor, after, status);
     },
 
-    /** Removes account, sessions, tasks, settings and keys; what others wrote about the person stays as text. */
+    /** Removes account, sessions, tasks, settings and keys; texts by others about the user stay. */
     async remove(tx: Transaction, actor: Actor, person: Person): Promise<void> {
       await guardLastAdmin(tx, person, 'gone');
       await record(tx, actor, 'user_deleted', person);
       const removed = await identityWithin(tx).deleteUser(person.id);
-      // A directory entry without an account: no one told the directory, so it is taken out here.
+      // A directory entry without an account: the directory was not notified, so it is removed here.
       if (!removed) await tx.deleteFrom('people').where('id', '=', person.id).execute();
       onChanged(person.id);
     },

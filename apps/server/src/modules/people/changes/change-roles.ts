@@ -43,7 +43,7 @@ function describeOutcome(
   };
 }
 
-/** One effect for each pair of roles that someone moves between. */
+/** One effect for each pair of old and new role. */
 function listEffects(people: readonly RoleOutcome[]): RoleEffect[] {
   const moves = new Map<string, RoleEffect>();
   for (const { from, to, result } of people) {
@@ -54,7 +54,7 @@ function listEffects(people: readonly RoleOutcome[]): RoleEffect[] {
   return [...moves.values()];
 }
 
-/** Changes roles, or only finds out what that would do; in both cases with the same rules, in the order that was asked. */
+/** Changes roles, or only computes the effect; in both cases with the same rules, in the requested order. */
 export async function changeRoles(
   { tx, actor, setRole }: Ports,
   { changes, dryRun }: BulkRoleChange,

@@ -3,8 +3,8 @@ import type { Transaction } from '../../../database/database.ts';
 import { findPersonByEmail, updatePerson } from '../person-store.ts';
 
 /**
- * Takes an address back from whoever has only written it into a profile: it must not keep its owner out. They are left
- * with the address that signs them in.
+ * Reclaims an address from a user who only entered it in a profile: it must not block its owner. They keep the address
+ * that they sign in with.
  */
 export async function releaseClaim(tx: Transaction, email: string): Promise<void> {
   const holder = await findPersonByEmail(tx, email);
@@ -13,7 +13,7 @@ export async function releaseClaim(tx: Transaction, email: string): Promise<void
   await updatePerson(tx, holder.id, { email: signsIn, verified: 1, sign_in_email: null });
 }
 
-/** Rejects an address that is someone else's; one that is only claimed is undone. */
+/** Rejects another user's address; an unverified claim is removed. */
 export async function requireFreeEmail(tx: Transaction, email: string, ownId?: string): Promise<void> {
   async function isTaken(): Promise<boolean> {
     const holder = await findPersonByEmail(tx, email);

@@ -13,7 +13,7 @@ type Installed = {
   readonly at: number;
 };
 
-/** Enters someone whose account the operator set up, with the role they were given; nothing when they are there. */
+/** Creates the directory entry of an account set up by the operator, with the given role; nothing if it exists. */
 export async function enrolPerson(tx: Transaction, person: Installed): Promise<void> {
   const { id, username, email, firstName, lastName, role, department, at } = person;
   if (await findPerson(tx, id)) return;

@@ -1,6 +1,6 @@
 import type { Role } from '@halyard/contracts/accounts/roles.ts';
 
-/** `granted`: a declared role counts at once. `approved`: an administrator decides (decision G-025). */
+/** `granted`: a declared role takes effect immediately. `approved`: an administrator decides (decision G-025). */
 export type DeclaredRoles = 'granted' | 'approved';
 
 /** The role a new account starts with, and the higher one that waits for an administrator. */

@@ -8,8 +8,8 @@ type RoleAndStatus = Pick<Person, 'role' | 'status'>;
 export const administers = ({ role, status }: RoleAndStatus) => role === 'admin' && status === 'active';
 
 /**
- * Rejects a change after which no one could administer the workspace. The administrators' rows are locked in one order,
- * so that two who demote each other at the same time take turns, and the second is rejected.
+ * Rejects a change that would leave the workspace without an administrator. The administrators' rows are locked in one
+ * order, so that two concurrent demotions are sequential, and the second is rejected.
  */
 export async function guardLastAdmin(tx: Transaction, person: Person, after: RoleAndStatus | 'gone'): Promise<void> {
   if (!administers(person) || (after !== 'gone' && administers(after))) return;
@@ -17,7 +17,7 @@ export async function guardLastAdmin(tx: Transaction, person: Person, after: Rol
   if (!admins.some((id) => id !== person.id)) throw new ApiError('last_admin');
 }
 
-/** Locks the rows of everyone who administers the workspace, and returns their ids. */
+/** Locks the rows of all administrators, and returns their ids. */
 export async function holdAdmins(tx: Transaction): Promise<readonly string[]> {
   const admins = tx
     .selectFrom('people')

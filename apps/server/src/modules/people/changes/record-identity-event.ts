@@ -12,7 +12,7 @@ import { guardLastAdmin } from './guard-last-admin.ts';
 type Options = {
   readonly log: EventLog;
   readonly declaredRoles: DeclaredRoles;
-  /** Whether this person wants to hear of sign-ins from devices that are not remembered. */
+  /** Whether this user wants notifications of sign-ins from new devices. */
   readonly wantsLoginNotices: (tx: Transaction, personId: string) => Promise<boolean>;
 };
 
@@ -44,14 +44,14 @@ const severityOf: Record<IdentityEvent['kind'], Severity> = {
   phone_verified: 'low',
 };
 
-/** Someone may hold what is not theirs: more than its owner has to know. */
+/** The address may belong to someone else: do not disclose more than necessary. */
 const alarmsAdministrators: readonly EventKind[] = ['refresh_token_reused', 'passkey_clone_suspected'];
 
-/** Keeps the product's directory in step with the user pool, and writes what happened there into the event log. */
+/** Keeps the product's directory in sync with the user pool, and writes what happened there into the event log. */
 export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }: Options) {
   async function register(tx: Transaction, event: Registration) {
     const { role, requestedRole } = grantRole(fromAccountRole(event.requestedRole), declaredRoles);
-    // Whoever wrote the address into a profile has not proven it; they must not keep anyone from registering.
+    // An address entered in a profile is not verified; it must not prevent anyone from registering.
     await releaseClaim(tx, event.email);
     await insertPerson(tx, {
       id: event.userId,
@@ -80,7 +80,7 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     const person = await holdPerson(tx, id);
     await updatePerson(tx, id, { verified: 1 });
     if (person?.status !== 'pending') return;
-    // Someone has to be the first administrator: whoever first confirms an account in a workspace without people.
+    // The first administrator: the first user who confirms an account in a workspace without users.
     const isFirst = declaredRoles === 'approved' && !(await hasActivePeople(tx));
     const role = isFirst ? { role: 'admin' as const, requested_role: null } : {};
     await updatePerson(tx, id, { status: 'active', ...role });
@@ -105,12 +105,12 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     }
     if (kind === 'second_factor_enabled') await updatePerson(tx, userId, { second_factor: 1 });
     if (kind === 'second_factor_disabled') await updatePerson(tx, userId, { second_factor: 0 });
-    // Whoever has chosen a password has taken the invitation up.
+    // Choosing a password accepts the invitation.
     if (kind === 'password_changed') await updatePerson(tx, userId, { invited: 0 });
     if (kind === 'account_deleted') await deletePerson(tx, userId);
   }
 
-  /** Accounts are also taken away past the product: by their owner, and at the internal door. */
+  /** Accounts are also deleted outside the product: by their owner, and through the admin API. */
   async function requireAnotherAdmin(tx: Transaction, id: string) {
     const person = await holdPerson(tx, id);
     if (!person) return;
@@ -120,7 +120,7 @@ export function createIdentityRecorder({ log, declaredRoles, wantsLoginNotices }
     });
   }
 
-  /** A sign-in from a device that is not remembered has a name of its own where the person wants to know. */
+  /** A sign-in from a device that is not remembered has its own name where the person wants to know. */
   async function nameOf(tx: Transaction, event: IdentityEvent): Promise<EventKind> {
     if (event.kind === 'account_disabled') return 'user_deactivated';
     if (event.kind === 'account_enabled') return 'user_activated';

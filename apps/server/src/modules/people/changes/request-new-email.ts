@@ -3,8 +3,8 @@ import { translateErrors } from '../../../platform/callers/identity-errors.ts';
 import type { Person } from '../person-store.ts';
 
 /**
- * The new address signs in once the code that is mailed to it comes back; until then the old one does. Returns what
- * changes in the directory.
+ * The new address is used to sign in once the code sent to it is entered; until then the old one. Returns the changes
+ * in the directory.
  */
 export async function requestNewEmail(
   identity: IdentityAdmin,

@@ -22,7 +22,7 @@ export type OperateUsers = ReturnType<typeof createOperateUsers>;
 const actor: Actor = { id: operatorId, address: null, requestId: null };
 const mostListed = 5_000;
 
-/** A free user name that is made of the address. */
+/** An unused user name derived from the address. */
 async function chooseUsername(tx: Transaction, email: string): Promise<string> {
   const begin =
     email
@@ -35,7 +35,7 @@ async function chooseUsername(tx: Transaction, email: string): Promise<string> {
   }
 }
 
-/** What the operator of the machine does to accounts, without an account of their own; audited as the operator's. */
+/** The operator's actions on accounts, without an own account; audited as the operator's. */
 export function createOperateUsers({ database, clock, log, identityWithin, onChanged }: Options) {
   const change = createChangePerson({ log, identityWithin, onChanged, clock });
 
@@ -54,8 +54,8 @@ export function createOperateUsers({ database, clock, log, identityWithin, onCha
 
   return {
     /**
-     * Makes an administrator; someone who is there becomes one, and active. With `temporaryPassword` no invitation is
-     * mailed, and the password is to be replaced at the first sign-in.
+     * Makes an administrator; an existing user becomes one, and active. With `temporaryPassword` no invitation is
+     * emailed, and the password must be changed at the first sign-in.
      */
     createAdmin: (email: string, temporaryPassword?: string): Promise<{ user: User; isNew: boolean }> =>
       database.write(async (tx) => {
@@ -65,7 +65,7 @@ export function createOperateUsers({ database, clock, log, identityWithin, onCha
         return { user: toUser(await change.add(tx, actor, decided, temporaryPassword)), isNew: true };
       }),
 
-    /** Switches the second factors of someone off. Rejects with `no_second_factor` where there is none. */
+    /** Turns a user's second factors off. Rejects with `no_second_factor` if there is none. */
     resetSecondFactor: (email: string): Promise<User> =>
       database.write(async (tx) => {
         const person = await requirePerson(tx, email);

@@ -27,8 +27,8 @@ function readAsked(request: FastifyRequest): z.output<typeof asked> {
 }
 
 /**
- * What `halyard users` and `halyard retention` ask of a running server, for whoever can read the ticket in the data
- * folder. To everyone else these addresses do not exist.
+ * Requests of `halyard users` and `halyard retention` to a running server, for holders of the ticket in the data
+ * folder. For all others these endpoints do not exist.
  */
 export function serveOperator(app: FastifyInstance, { ticket, operateUsers, retention }: Ports): void {
   const isOperator = createIsOperator(ticket);

@@ -2,7 +2,7 @@ import { ApiError } from '@halyard/contracts/errors.ts';
 import type { IdentityAdmin } from '@halyard/identity-provider';
 import { translateErrors } from '../../../platform/callers/identity-errors.ts';
 
-/** Switches the second factors of someone off; says so where there is none, rather than that it is done. */
+/** Turns the second factors of a user off; reports if there is none, instead of success. */
 export async function resetSecondFactorOf(identity: IdentityAdmin, personId: string): Promise<void> {
   const { enrolled } = await translateErrors(identity.secondFactorOf(personId));
   if (!enrolled) throw new ApiError('no_second_factor');

@@ -58,7 +58,7 @@ export function createResolveSignInIssue({ log, clock, identityWithin, change }:
       return;
     }
     await requireUnconfirmed(context);
-    // Whoever waits to be confirmed waits for nothing else; whoever was deactivated stays so.
+    // A user waiting for confirmation waits for nothing else; a deactivated one stays so.
     if (person.status === 'pending') {
       await change.setStatus(tx, actor, person, 'active');
       return;
@@ -96,7 +96,7 @@ export function createResolveSignInIssue({ log, clock, identityWithin, change }:
       await record(context, 'invitation_resent');
     },
     async require_reset(context) {
-      // There is nothing to reset before someone has a password of their own.
+      // There is nothing to reset before someone has their own password.
       await translateErrors(context.identity.requireReset(context.person.id), { NotAuthorizedException: 'conflict' });
       await record(context, 'password_reset_required');
     },

@@ -23,7 +23,7 @@ type Ports = {
   readonly identity: IdentityAdmin;
   readonly identityWithin: WithinIdentity;
   readonly noteActivity: (sessionId: string) => Promise<void>;
-  /** Lets the end of a session act on this node at once. */
+  /** Makes the end of a session effective on this node immediately. */
   readonly onSessionChanged: (sessionId: string) => void;
 };
 
@@ -78,7 +78,7 @@ export function mountSessions(platform: Platform, ports: Ports): void {
     platform,
     rememberDevice,
     async ({ tx, caller, actor, params, body: { remembered }, requireRecentSignIn }) => {
-      // A device that is trusted stands for the second factor from now on; taking trust away makes nothing weaker.
+      // A trusted device replaces the second factor from now on; removing trust weakens nothing.
       if (remembered) requireRecentSignIn();
       const within = identityWithin(tx);
       if (!(await within.setDeviceRemembered(caller.id, params.id, remembered))) throw new ApiError('device_not_found');

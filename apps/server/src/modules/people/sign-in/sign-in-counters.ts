@@ -38,7 +38,7 @@ function toLive({ scope, subject, count, firstAt, lockedUntil }: FailureCount, n
   return isOver ? undefined : { scope, detail, tries: count, until: lockedUntil };
 }
 
-/** What is still counting against an account: windows and locks that are over are left out. */
+/** Current counters against an account: expired windows and locks are left out. */
 export const findLiveCounts = (counts: readonly FailureCount[], now: number): readonly LiveCount[] =>
   counts.map((count) => toLive(count, now)).filter((count) => count !== undefined);
 

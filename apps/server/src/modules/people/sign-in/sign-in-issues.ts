@@ -3,13 +3,13 @@ import type { SignInFacts } from '@halyard/identity-provider';
 import type { Person } from '../person-store.ts';
 import type { LiveCount } from './sign-in-counters.ts';
 
-/** What is known of an account that there is. Instants in milliseconds. */
+/** Data about an existing account. Instants in milliseconds. */
 export type SignInCase = {
   readonly person: Pick<Person, 'status' | 'sign_in_email'>;
   readonly facts: SignInFacts;
   readonly counts: readonly LiveCount[];
   readonly passwordExpiresAt: number | null;
-  /** What was said when the last letter to this person could not be sent. */
+  /** The error of the last letter to this user that could not be sent. */
   readonly deliveryFailure: string | undefined;
   readonly now: number;
 };
@@ -42,7 +42,7 @@ function lockedBy(of: SignInCase, matches: (count: LiveCount) => boolean, fixes:
   return ends.length === 0 ? undefined : { until: Math.max(...ends), fixes };
 }
 
-// Codes for a new address or phone number do not keep anyone out.
+// Codes for a new address or phone number do not block sign-in.
 const isCodeOfSignIn = ({ scope, detail }: LiveCount) =>
   scope === 'code-hour' || scope === 'otp' || (scope === 'code' && (detail === 'SIGN_UP' || detail === 'RESET'));
 
@@ -82,7 +82,7 @@ const rules: Readonly<Record<Exclude<SignInIssue, 'no_account'>, Rule>> = {
 
 const noAccount: Issue = { code: 'no_account', until: null, fixes: [], reason: null };
 
-/** Why someone cannot sign in, the most severe first; without a case there is no account. */
+/** Why a user cannot sign in, the most severe first; without a case there is no account. */
 export function findSignInIssues(of: SignInCase | undefined): readonly Issue[] {
   if (!of) return [noAccount];
   return signInIssues.flatMap((code) => {

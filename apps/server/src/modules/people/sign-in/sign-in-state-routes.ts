@@ -18,9 +18,9 @@ type Ports = {
   readonly identityWithin: WithinIdentity;
   /** Days after which this person's password has to be replaced. */
   readonly readPasswordExpiry: (db: Kysely<Schema>, personId: string) => Promise<number>;
-  /** What was said when the last letter to one of these could not be sent. */
+  /** The error of the last letter to one of these that could not be sent. */
   readonly findDeliveryFailure: (db: Kysely<Schema>, recipients: readonly string[]) => Promise<string | undefined>;
-  /** Lets a change act on this node at once. */
+  /** Makes a change effective on this node immediately. */
   readonly onChanged: (personId: string) => void;
 };
 
@@ -32,7 +32,7 @@ async function requirePerson(db: Kysely<Schema>, id: string): Promise<Person> {
   return person;
 }
 
-/** Where letters to this account go that someone waits for at sign-in. */
+/** The destination of urgent sign-in letters to this account. */
 const recipientsOf = ({ account, phone, textMessage }: SignInFacts): readonly string[] =>
   phone !== null && textMessage !== 'off' ? [account.email, phone] : [account.email];
 

@@ -5,7 +5,7 @@ import { showDevices, showSessions } from './show-sessions.ts';
 import { findLiveCounts, showCounters } from './sign-in-counters.ts';
 import { findSignInIssues, type Issue } from './sign-in-issues.ts';
 
-/** What a state is made of. Instants in milliseconds. */
+/** The inputs of a state. Instants in milliseconds. */
 export type SignInSources = {
   readonly provider: SignInState['provider'];
   readonly person: Person;
@@ -14,7 +14,7 @@ export type SignInSources = {
   /** How long a password may be used. */
   readonly passwordMaxAgeMs: number;
   readonly deliveryFailure: string | undefined;
-  /** The session that asks, to be marked if it is one of these. */
+  /** The current session, to be marked in the list. */
   readonly presentSession: string;
   readonly now: number;
 };
@@ -57,7 +57,7 @@ const withoutAccount = ({ provider, person }: SignInSources): SignInState => ({
   issues: findSignInIssues(undefined).map(showIssue),
 });
 
-// A cloud pool does not tell when a password was chosen, and knows nothing of the age that we allow.
+// A cloud pool does not disclose when a password was set, and does not know our maximum age.
 function passwordTimes({ passwordMaxAgeMs }: SignInSources, { account: { passwordChangedAt } }: SignInFacts) {
   if (passwordChangedAt === null) return { passwordChangedAt, passwordExpiresAt: null };
   return { passwordChangedAt, passwordExpiresAt: passwordChangedAt + passwordMaxAgeMs };
@@ -91,7 +91,7 @@ function describeHoldings({ presentSession }: SignInSources, facts: SignInFacts)
   };
 }
 
-/** How someone signs in, what stands in the way, and what can be done about it. What is not known is null. */
+/** Sign-in state: methods, issues, and remedies. Unknown values are null. */
 export function describeSignIn(sources: SignInSources): SignInState {
   const { provider, person, facts, deliveryFailure, now } = sources;
   if (!facts) return withoutAccount(sources);

@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 export type RowsByKey = ReadonlyMap<string | null, readonly Row[]>;
 export type Step = { readonly from: string; readonly to: string; readonly rows: readonly Row[] };
 
-/** The average or the sum of a field, and how many rows have it; of nothing there is neither. */
+/** The average or the sum of a field, and the number of rows with it; neither without rows. */
 function amountOf(rows: readonly Row[], { of = '', measure }: QuerySpec) {
   const known = rows.map(({ cells }) => cells[of]).filter((cell) => typeof cell === 'number');
   const sum = known.reduce((all, cell) => all + cell, 0);
@@ -25,7 +25,7 @@ function amountOfGroups(spec: QuerySpec, byKey: RowsByKey): QueryResult['groups'
     .sort((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)));
 }
 
-/** The average or the sum of rows as a whole, of each group and of each step: as `reckon` says it of tables. */
+/** The average or the sum of all rows, of each group and of each step: like `reckon` for tables. */
 export function reckonRows(
   spec: QuerySpec,
   rows: readonly Row[],

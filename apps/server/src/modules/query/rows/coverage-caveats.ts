@@ -6,7 +6,7 @@ type Cells = { readonly cells: Readonly<Record<string, QueryCell>> };
 
 const monthOf = ({ cells }: Cells) => String(cells.month);
 
-/** The months that are asked for by name or by a period; none where all are. */
+/** The months requested by name or by a period; none for all. */
 function monthsAskedFor({ where, period }: QuerySpec, here: readonly string[], timeZone: string): readonly string[] {
   const named = where.find(({ field, op }) => field === 'month' && op === 'is');
   if (named) return named.values;
@@ -15,8 +15,8 @@ function monthsAskedFor({ where, period }: QuerySpec, here: readonly string[], t
 }
 
 /**
- * What is not known of the months that coverage is asked of: `all` are its rows, `found` those that match. A month beyond
- * them has no file, and neither a sum nor an average says anything of a month whose rows were not imported.
+ * Caveats of the months requested from coverage: `all` are its rows, `found` the matching ones. A month beyond them has
+ * no file, and neither a sum nor an average includes a month whose rows were not imported.
  */
 export function caveatsOfCoverage(
   spec: QuerySpec,

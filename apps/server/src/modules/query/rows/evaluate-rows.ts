@@ -52,7 +52,7 @@ function holds(row: Row, { field, op, values }: Condition): boolean {
   }
 }
 
-/** Where a cell stands in time. A month is in a period that its first day is in, as days are in the person's zone. */
+/** Position of a cell in time. A month is in a period that contains its first day in the user's zone. */
 function startOf(cell: QueryCell, timeZone: string): number {
   if (cell === null) return Number.NaN;
   return /^\d{4}-\d{2}$/.test(String(cell)) ? startOfDay(timeZone, `${cell}-01`) : Date.parse(String(cell));
@@ -67,7 +67,7 @@ function isWithin({ cells }: Row, { field, from, to, not }: Period, timeZone: st
 const rankOf = (field: Field | undefined, cell: QueryCell) =>
   field?.kind === 'choice' ? field.values.indexOf(String(cell)) : cell;
 
-/** What is not known stands last, whichever way it is sorted. */
+/** Unknown values are last, whichever way it is sorted. */
 function compareRows(spec: QuerySpec, name: string, sign: number) {
   const field = fieldOf(spec.subject, name);
   return (one: Row, other: Row): number => {
@@ -160,7 +160,7 @@ export function evaluateRows(spec: QuerySpec, { rows: all, caveats }: Rows, time
   if (spec.subject !== 'coverage') return { ...result, caveats: [...caveats] };
   const own = caveatsOfCoverage(spec, { all, found: rows, timeZone });
   if (!against) return { ...result, caveats: own };
-  // What is not known of the other months is no count.
+  // Unknown values of the other months are not a count.
   const others = caveatsOfCoverage({ ...spec, period: against }, { all, found: other, timeZone });
   return { ...result, value: isUnknown(others) ? null : result.value, caveats: mergeCaveats(own, others) };
 }

@@ -15,7 +15,7 @@ import type { Rows } from './evaluate-rows.ts';
 import type { Row } from './row.ts';
 import { fieldsOfSchema } from './schema-fields.ts';
 
-/** Schemas whose fields are looked through where none is named. */
+/** Schemas whose fields are searched if none is named. */
 const schemasRead = 200;
 
 type Reading = { readonly ask: Ask; readonly caller: Caller; readonly spec: QuerySpec };

@@ -10,7 +10,7 @@ const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const depthMost = 6;
 const fieldsMost = 2_000;
 
-// A reference is someone's text: what cannot be decoded is taken as it stands.
+// A reference is user input: undecodable ones are used unchanged.
 function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
@@ -21,7 +21,7 @@ function decoded(step: string): string {
 
 const unescaped = (step: string) => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** What a local reference leads to; the node itself where it leads nowhere or round in circles. */
+/** The target of a local reference; the node itself if it is broken or circular. */
 function followed(node: Json, root: unknown): Json {
   let found = node;
   for (let hops = 0; hops < 10 && typeof found.$ref === 'string' && found.$ref.startsWith('#'); hops++) {
@@ -48,7 +48,7 @@ function typeOf(node: Json, root: unknown, depth = 0): string | null {
 
 const valuesMost = 20;
 
-/** The values that a field may have, of a list those of its items; null where the document lists none. */
+/** The allowed values of a field, for a list those of its items; null if the document lists none. */
 function valuesOf(node: Json): string | null {
   const listed = Array.isArray(node.enum) ? node.enum : Object.hasOwn(node, 'const') ? [node.const] : null;
   if (!listed) return isObject(node.items) ? valuesOf(node.items) : null;
@@ -85,7 +85,7 @@ export function fieldsOfSchema({ id, title, document }: Schema): Row[] {
     }
   }
   const root = isObject(document) ? followed(document, document) : {};
-  // A document that is a list describes its rows; those are what has fields.
+  // A list document describes its rows; those have the fields.
   if (isObject(root.properties) || !isObject(root.items)) visit(root, '', 0);
   else visit(followed(root.items, document), '[].', 0);
   return rows;

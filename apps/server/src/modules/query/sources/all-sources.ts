@@ -9,7 +9,7 @@ import { analyses, policeImports, schemas } from './police.ts';
 import type { Asker, Column, HoldsRule, Source } from './source.ts';
 import { notifications, people, tasks } from './work.ts';
 
-/** Subjects whose rows come from elsewhere than one statement. */
+/** Subjects whose rows do not come from one statement. */
 export type RowSubject = 'steps' | 'rules' | 'coverage' | 'schemaFields' | 'account' | 'sessions' | 'sources';
 type TableSubject = Exclude<SubjectName, RowSubject | 'crime'>;
 
@@ -18,7 +18,7 @@ export type AnySource = Omit<Source, 'columns'> & {
   readonly columns: (asker: Asker) => Readonly<Record<string, Column>>;
 };
 
-/** The tables behind subjects. `holds` says whether an alert rule matches a threat. */
+/** The tables of subjects. `holds` tests whether an alert rule matches a threat. */
 export function createSources(holds: HoldsRule): (subject: SubjectName) => AnySource | undefined {
   const eb = expressionBuilder<Schema, 'intelligence'>();
   const sources: { readonly [S in TableSubject]: Source<S> } = {

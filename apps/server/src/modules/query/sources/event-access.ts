@@ -2,13 +2,13 @@ import type { Role } from '@halyard/contracts/accounts/roles.ts';
 import { ApiError } from '@halyard/contracts/errors.ts';
 import { type Condition, me, type QuerySpec } from '@halyard/contracts/query/query-spec.ts';
 
-/** What every reader of the workspace may read the history of, as its records show it. */
+/** Events readable by every reader of the workspace, as in the records' histories. */
 export const readByAll: readonly string[] = [
   ...(['incident', 'threat', 'entity', 'record', 'connection', 'playbook', 'alert_rule', 'schema'] as const),
   ...(['analysis', 'crime_import', 'report'] as const),
 ];
 
-/** Imports, announcements and changes of the workspace are told to everyone. */
+/** Events of imports, announcements and workspace changes are visible to all users. */
 const toldToAll: readonly string[] = ['import', 'announcement', 'workspace'];
 
 // A kind that is added later is closed until it is named here: a wrong refusal harms less than a wrong zero.
@@ -33,7 +33,7 @@ const isOfTasks = (value: string) => value === 'todo' || value.startsWith('task_
 
 type Reader = { readonly id: string; readonly role: Role };
 
-/** Whose events are asked for: one's own are always one's own to read. */
+/** The requested actors: one's own events are always readable. */
 function actorsOf(where: readonly Condition[], { id }: Reader): 'own' | 'others' | 'anybody' {
   const named = where.filter(({ field, op }) => field === 'actor' && op === 'is');
   const isOwn = ({ values }: Condition) => values.every((value) => value === me || value === id);
@@ -41,10 +41,10 @@ function actorsOf(where: readonly Condition[], { id }: Reader): 'own' | 'others'
   return named.some(isOwn) ? 'own' : 'others';
 }
 
-/** Whether a condition asks for nothing but events that the reader may not see. */
+/** Whether a condition matches only events that the reader may not see. */
 function asksForClosed({ field, op, values }: Condition, actors: 'others' | 'anybody', { role }: Reader): boolean {
   if (op !== 'is' || (field !== 'event' && field !== 'object')) return false;
-  // Where nobody is named, tasks are one's own tasks.
+  // Without a named user, tasks are the current user's.
   return values.every((value) => (isOfTasks(value) ? actors === 'others' : role !== 'admin' && !isOpen(field, value)));
 }
 
@@ -54,8 +54,8 @@ function requireReadable(where: readonly Condition[], reader: Reader): void {
 }
 
 /**
- * Rejects a question about nothing but events that the reader may not see: none of them are found, and "0 sign-ins" would
- * be said of people who signed in. It is decided by the question alone, so the refusal tells nothing either.
+ * Rejects a query for only events that the reader may not see: the result would be empty, and "0 sign-ins" would be
+ * wrong. It is decided by the query alone, so the refusal discloses nothing either.
  */
 export function requireReadableEvents({ subject, where, part = [] }: QuerySpec, reader: Reader): void {
   if (subject !== 'activity') return;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { array, at, type Column, flag, isOne, nameOf, type Source, stated } from './source.ts';
 
-/** Open, and not held back by a quiet rule: what the queue begins with. */
+/** Open, and not held back by a quiet rule: the initial queue. */
 const unresolved = sql<boolean>`(alerts.work_status <> 'Closed' and alerts.hidden = 0)`;
 
 /** Incidents that an alert was added to. */
@@ -88,7 +88,7 @@ export const sightings: Source<'sightings'> = {
       many: {
         is: 'rows',
         from: sql`intelligence as other_end`,
-        // The indicator itself, and what it is connected to.
+        // The indicator itself, and its connected records.
         on: sql<boolean>`other_end.deleted_at is null and (other_end.id = indicator.id or other_end.id in (
           select target_id from connections where source_id = indicator.id and connections.deleted_at is null
           union all select source_id from connections where target_id = indicator.id and connections.deleted_at is null))`,

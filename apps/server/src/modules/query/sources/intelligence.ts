@@ -25,7 +25,7 @@ const incidentsOfRecord: Column = {
   value: sql`null`,
   many: {
     is: 'rows',
-    // Alert rules name columns without their table, so none of these is called as one of a threat.
+    // Alert rules use unqualified columns, so none of these has the name of a threat's.
     from: sql`(select incident_links.record_id as linked_record, incidents.id as linked_id, incidents.title as linked_title
       from incident_links join incidents on incidents.id = incident_links.incident_id
       where incident_links.deleted_at is null and incidents.deleted_at is null) as linked_incident`,
@@ -71,7 +71,7 @@ export const threats: Source<'threats'> = {
 const any = (all: readonly Predicate[]) =>
   all.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(all, sql` or `)})`;
 
-/** Unacknowledged threats that an enabled rule matches; `holds` is the alerts module's own expression. */
+/** Unacknowledged threats that match an enabled rule; `holds` is the alerts module's own expression. */
 export function alertsSource(holds: (rule: AlertRule) => Predicate): Source<'alerts'> {
   const isAlert = ({ rules }: Asker) => any(rules.map(holds));
   return {

@@ -12,7 +12,7 @@ function visibleEvents({ callerId, role }: Asker): Predicate {
   return sql<boolean>`(${isOwn} or events.audience_id = 'everyone' or events.object_type in (${sql.join(objects)}))`;
 }
 
-/** Whether the details of an event, a JSON text, say that something changed from or to one of the values. */
+/** Whether the details of an event, a JSON text, contain a change from or to one of the values. */
 const mentions = (name: 'from' | 'to'): Column => ({
   value: sql`null`,
   many: {
@@ -30,7 +30,7 @@ type Details = {
   readonly name?: string;
 };
 
-/** What was written, or from what to what it changed. */
+/** The written text, or the old and new values. */
 function readMessage(json: string | number): string | null {
   const { message, reason, from, to, name } = JSON.parse(String(json)) as Details;
   const change = to ? (from ? `${from} → ${to}` : to) : (name ?? null);
@@ -92,7 +92,7 @@ export const imports: Source<'imports'> = {
     finished: at('imports.finished_at'),
     objects: at('imports.objects_in'),
     created: at('imports.created'),
-    // Stored with what was found unchanged.
+    // Stored with the unchanged objects.
     updated: { value: sql`imports.updated - imports.unchanged` },
     unchanged: at('imports.unchanged'),
     rejected: at('imports.rejected'),

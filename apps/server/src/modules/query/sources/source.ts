@@ -8,8 +8,8 @@ export type Sql = RawBuilder<unknown>;
 export type Predicate = RawBuilder<boolean>;
 
 /**
- * Several values of one row: in a JSON array of texts, in rows of other tables, or each by a condition of its own. `from`
- * stands beside the subject's own tables, `on` says which of its rows belong to one of theirs; `isListed`: there are few
+ * Several values of one row: in a JSON array of texts, in rows of other tables, or each by its own condition. `from` is
+ * beside the subject's own tables, `on` says which of its rows belong to one of theirs; `isListed`: there are few
  * enough to be named; `values` are all that a row can have.
  */
 export type Many =
@@ -24,19 +24,19 @@ export type Many =
       readonly isListed?: true;
     };
 
-/** Where a field is in the database. A flag is a condition, hours are a number, instants are milliseconds. */
+/** The database expression of a field. A flag is a condition, hours are a number, instants are milliseconds. */
 export type Column = {
   readonly value: Sql;
-  /** What people read where it is not the value: the name of a person. */
+  /** The display text if it is not the value: the name of a person. */
   readonly label?: Sql;
   readonly many?: Many;
-  /** What a cell says, where it is read from the value. The database can then not reckon with it. */
+  /** The displayed value if it is derived from the stored one. The database then cannot compute with it. */
   readonly read?: (value: string | number) => QueryCell;
 };
 
 /**
- * Who asks, and when: milliseconds, and the day `YYYY-MM-DD` in the person's zone. `since` is where the person's own
- * list of notifications begins, `rules` are the enabled alert rules.
+ * The caller and the time: milliseconds, and the day `YYYY-MM-DD` in the user's zone. `since` is the start of the
+ * user's list of notifications, `rules` are the enabled alert rules.
  */
 export type Asker = {
   readonly callerId: string;
@@ -52,14 +52,14 @@ export type HoldsRule = (rule: AlertRule) => (eb: ExpressionBuilder<Schema, 'int
 
 /** The rows of a subject that the caller may see, and the columns behind its fields. */
 export type Source<S extends SubjectName = SubjectName> = {
-  /** What stands after `from`, with its joins. */
+  /** The `from` clause, with its joins. */
   readonly from: Sql;
   readonly where: (asker: Asker) => Predicate;
   readonly id: Sql;
   /** The key that a screen opens the row by, where it is not `id`. */
   readonly opens?: Sql;
   readonly columns: (asker: Asker) => Readonly<Record<FieldName<S>, Column>>;
-  /** Columns that a search for words looks through where the full text has no such records. */
+  /** Columns searched for words if the full text has no such records. */
   readonly texts: readonly Sql[];
 };
 
@@ -67,7 +67,7 @@ export const at = (name: string, label?: Sql): Column => ({ value: sql.ref(name)
 export const flag = (condition: Predicate): Column => ({ value: condition });
 export const isOne = (name: string) => flag(sql<boolean>`${sql.ref(name)} = 1`);
 export const known = (name: string) => flag(sql<boolean>`${sql.ref(name)} is not null`);
-/** A free text column whose empty text means that nothing was stated. */
+/** A free text column whose empty text means not stated. */
 export const stated = (name: string): Column => ({ value: sql`nullif(${sql.ref(name)}, '')` });
 export const array = (name: string): Column => ({ value: sql.ref(name), many: { is: 'array', column: sql.ref(name) } });
 export const hourMs = 3_600_000;
@@ -76,7 +76,7 @@ export const hourMs = 3_600_000;
 export const occurrences = (column: Sql, text: string): Sql =>
   sql`(length(${column}) - length(replace(${column}, ${text}, ''))) / ${sql.lit(text.length)}`;
 
-/** What a person is called, in SQL: `personName` says the same of a row. */
+/** The name of a user, in SQL: equivalent to `personName` for a row. */
 export const nameOf = (table: string) => {
   const [first, last, user] = ['first_name', 'last_name', 'username'].map((column) => sql.ref(`${table}.${column}`));
   return sql`coalesce(nullif(trim(coalesce(${first}, '') || ' ' || coalesce(${last}, '')), ''), ${user})`;

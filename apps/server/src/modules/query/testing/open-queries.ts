@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { startAssistantApp } from '../../../testing/assistant-app.ts';
 
-/** The sample workspace with one person of each role, and ways to ask the product and the database. */
+/** The sample workspace with one user of each role, and functions to query the product and the database. */
 export async function openQueries(database: Database, options: { readonly withCrime?: boolean } = {}) {
   const app = await startAssistantApp(database, options);
   const people = {

@@ -14,7 +14,7 @@ import { createSchemaWork, mountSchemas, type SchemaPorts } from '../schema-rout
 
 const start = Date.parse('2026-11-21T08:42:00.000Z');
 
-/** The real server with nothing but schemas on it: a person is whoever has their id as a token, however late it is. */
+/** The real server with only schemas: a user is identified by their id as the token, without expiry. */
 export async function startSchemaApp(database: Database, crimeRows: SchemaPorts['crimeRows']) {
   let now = start;
   const roles = new Map<string, Role>();

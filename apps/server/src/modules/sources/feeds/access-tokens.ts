@@ -7,7 +7,7 @@ export type AccessToken = {
   readonly expiresAt: number;
 };
 
-/** Where the server does not say how long: RFC 6749 leaves it open, and most give an hour. */
+/** If the server does not state a lifetime: RFC 6749 leaves it open, and most use an hour. */
 const usualSeconds = 300;
 
 /**

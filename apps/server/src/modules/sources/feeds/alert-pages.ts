@@ -8,11 +8,11 @@ export type AlertPull = (ask: AskFeed, options: FeedOptions, cursor: string | nu
 
 /** How far a pull of alerts is. */
 export type PullCursor = {
-  /** The newest time of all alerts of pulls that ended, in the words of the API; null before the first. */
+  /** The newest alert time of completed pulls, in the API's format; null before the first. */
   readonly after: string | null;
   /** Alerts of exactly that time. */
   readonly at: readonly string[];
-  /** What leads to the next page, where a pull ended early. */
+  /** The next page's link, if a pull ended early. */
   readonly next: string | null;
   /** The newest time of a pull that ended early, and its alerts. */
   readonly newest: string | null;
@@ -63,8 +63,8 @@ export function endPull({ after, at, newest, newestAt }: PullCursor): PullCursor
 type ReadPage = { readonly body: Buffer | null; readonly cursor: string };
 
 /**
- * Pages without those that hold nothing (`body` is null). Each is held until the next one is there, so that the cursor of
- * an empty last page is kept with the last page that is kept at all.
+ * Pages without the empty ones (`body` is null). Each is delayed until the next one, so that the cursor of an empty
+ * last page is stored with the last stored page.
  */
 export async function* withoutEmptyPages(pages: AsyncIterable<ReadPage>): AsyncGenerator<AlertPage> {
   let held: AlertPage | null = null;

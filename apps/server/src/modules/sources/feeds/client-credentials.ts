@@ -12,7 +12,7 @@ export type OAuthClient = {
  * Asks for an access token with the credentials of a client (RFC 6749, section 4.4). They go in the body, which Microsoft
  * and the others take.
  *
- * @param ask without a credential of its own
+ * @param ask without its own credential
  * @throws FeedFailure
  */
 export async function askClientCredentials(ask: AskFeed, client: OAuthClient, now: number): Promise<AccessToken> {

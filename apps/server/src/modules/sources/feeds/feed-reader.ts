@@ -8,7 +8,7 @@ export type FeedQuestion = {
   readonly body?: string;
 };
 
-/** What a feed returned. `status` is never null here: what does not reach the other side ends the run. */
+/** The response of a feed. `status` is never null here: a connection failure ends the run. */
 export type FeedReply = {
   readonly status: number;
   /** Names in lower case. */
@@ -19,32 +19,32 @@ export type FeedReply = {
 /** Asks through the egress guard with the credential of the source. @throws FeedFailure where there is no reply. */
 export type AskFeed = (question: FeedQuestion) => Promise<FeedReply>;
 
-/** Where a run begins and how far it goes: set by an administrator. */
+/** The start and end of a run: set by an administrator. */
 export type FeedOptions = {
   readonly url: string;
-  /** TAXII: the id of the collection; MISP REST: a tag or organization filter; null where the feed has none. */
+  /** TAXII: the id of the collection; MISP REST: a tag or organization filter; null if the feed has none. */
   readonly collection: string | null;
-  /** ISO 8601: nothing older is asked for; null for everything. */
+  /** ISO 8601: older objects are not requested; null for everything. */
   readonly from: string | null;
-  /** CSV: which column holds what. */
+  /** CSV: the column assignment. */
   readonly columns: Readonly<Record<string, string>> | null;
 };
 
-/** A part of what a feed holds: STIX 2.1 objects, and what could not be read. */
+/** A part of a feed's contents: STIX 2.1 objects, and unreadable items. */
 export type FeedPage = {
-  /** As they came: what of them is no object is rejected when it is imported, at its place. */
+  /** Unmodified: non-objects are rejected at import, with their location. */
   readonly objects: readonly unknown[];
   readonly rejected: readonly Rejection[];
-  /** Kept, as it is, once everything up to here is stored; the next run begins there. */
+  /** Stored unchanged once everything up to here is stored; the next run begins there. */
   readonly cursor: string | null;
 };
 
 /** Reads everything that is new since `cursor`. It ends; hostile servers end it with a FeedFailure. */
 export type FeedReader = (ask: AskFeed, options: FeedOptions, cursor: string | null) => AsyncGenerator<FeedPage>;
 
-/** Why a run ended early: shown to administrators, so it says what to do. */
+/** Why a run ended early: shown to administrators, so it includes the remedy. */
 export class FeedFailure extends Error {
-  /** Seconds that the other side asks to be left alone (429 and 503). */
+  /** The requested waiting time in seconds (429 and 503). */
   readonly retryAfterSeconds: number | null;
   constructor(message: string, retryAfterSeconds: number | null = null) {
     super(message);
@@ -52,5 +52,5 @@ export class FeedFailure extends Error {
   }
 }
 
-/** Why a run that went to its end has left something unread: what it has read is kept. */
+/** Why a completed run has left something unread: the objects read are kept. */
 export class PartialFailure extends FeedFailure {}

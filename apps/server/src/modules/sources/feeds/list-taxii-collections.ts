@@ -1,7 +1,7 @@
 import { type AskFeed, FeedFailure } from './feed-reader.ts';
 import { apiRootsAt, collectionsOf, type TaxiiCollection } from './taxii-collections.ts';
 
-/** API roots that are asked: a server with more of them has to be entered by one of them. */
+/** Maximum API roots read: a server with more must be entered by one of them. */
 const rootsMax = 20;
 
 /**

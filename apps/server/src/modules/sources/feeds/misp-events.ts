@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An event as MISP names it: seconds since 1970 of its last change; empty and 0 where it does not say. */
+/** An event in MISP's terms: seconds since 1970 of its last change; empty and 0 if unstated. */
 export type Stamp = { readonly uuid: string; readonly timestamp: number };
 
 export function stampOf(item: unknown): Stamp {
@@ -18,7 +18,7 @@ export function stampOf(item: unknown): Stamp {
 export type ReadEvent = Stamp & {
   readonly objects: readonly FeedObject[];
   readonly rejected: readonly Rejection[];
-  /** What hinders that anything of it is read; null where it is read, or the server does not have it any more. */
+  /** The error that prevents reading any of it; null if it is read, or no longer on the server. */
   readonly problem: string | null;
 };
 

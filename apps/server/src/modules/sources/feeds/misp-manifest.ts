@@ -1,23 +1,23 @@
 import type { Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import { readFeedTime } from '@halyard/threat-exchange';
 
-/** What the last run had of a feed. */
+/** The last run's state of a feed. */
 export type MispCursor = {
   readonly etag: string | null;
   /** The timestamp of each event that was read, in seconds, by its UUID. */
   readonly events: Readonly<Record<string, number>>;
-  /** Events that the feed no longer lists, or lists and does not have; what they brought stays. */
+  /** Events that the feed no longer lists, or lists but does not have; their objects are kept. */
   readonly gone: readonly string[];
-  /** Events that could not be read, with the timestamp of the version that was asked for and how often it was. */
+  /** Unreadable events, with the timestamp of the requested version and the number of attempts. */
   readonly failed?: Readonly<Record<string, readonly [timestamp: number, tries: number]>>;
 };
 
-/** What a run had of the events that it asked for. */
+/** A run's results for its requested events. */
 export type MispRun = {
   readonly read: ReadonlyMap<string, number>;
   /** Events that are listed, and the server does not have them. */
   readonly missing: ReadonlySet<string>;
-  /** Events that are asked for again, as the cursor has them. */
+  /** Events to request again, as in the cursor. */
   readonly failed: ReadonlyMap<string, readonly [timestamp: number, tries: number]>;
 };
 
@@ -56,7 +56,7 @@ export function readManifest(json: Readonly<Record<string, unknown>> | readonly 
 
 const cut = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD').slice(0, 200);
 
-/** Those of the listed events that are to be read: new ones and newer ones, none older than `from`. */
+/** Those of the listed events to be read: new ones and newer ones, none older than `from`. */
 export function toRead(listed: readonly Listed[], before: MispCursor, from: string | null): Listed[] {
   const since = from === null ? null : readFeedTime(from);
   return listed.filter(({ uuid, timestamp }) => {

@@ -1,21 +1,21 @@
 import type { Rejection } from '@halyard/contracts/intelligence/imports.ts';
 import type { ReadEvent } from './misp-events.ts';
 
-/** Events that could not be read, with the timestamp of the version that was asked for and how often it was. */
+/** Unreadable events, with the timestamp of the requested version and the number of attempts. */
 export type MispFailed = Readonly<Record<string, readonly [timestamp: number, tries: number]>>;
 
 export const isFailed = (value: unknown): value is MispFailed =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Runs that ask for one version of an event. */
+/** Maximum attempts for one version of an event. */
 const triesMax = 5;
-/** Events that are asked for again: a server whose events are all broken is no reason for a request each. */
+/** Maximum repeated events: a server with only broken events does not justify a request each. */
 const failedMax = 100;
 
-/** What a run could not read: what is asked for again, and what of it is told. */
+/** Unreadable events of a run: those to request again, and the reported ones. */
 export class UnreadEvents {
   readonly #failed: Map<string, readonly [timestamp: number, tries: number]>;
-  /** Events of this run that are not read; the first says where to look. */
+  /** Unread events of this run; the first names the location of the error. */
   left = 0;
   first: string | null = null;
 
@@ -23,7 +23,7 @@ export class UnreadEvents {
     this.#failed = new Map(Object.entries(before));
   }
 
-  /** Those that a run asks for by themselves. */
+  /** Those that a run requests individually. */
   due(): readonly string[] {
     return [...this.#failed.keys()];
   }
@@ -32,14 +32,14 @@ export class UnreadEvents {
     return Object.fromEntries(this.#failed);
   }
 
-  /** What is rejected of an event; `place` is where it stood if it has no name. */
+  /** A rejected event; `place` is its position if it has no name. */
   take({ uuid, timestamp, rejected, problem }: ReadEvent, place: string): readonly Rejection[] {
     if (problem === null) {
       this.#failed.delete(uuid);
       return rejected;
     }
     const [version, tried] = this.#failed.get(uuid) ?? [timestamp, 0];
-    // Of one that is not sent at all nobody knows which version it was.
+    // The version of an event that is not sent at all is unknown.
     const tries = timestamp === 0 || version === timestamp ? tried + 1 : 1;
     const isTriedAgain = uuid !== '' && tries < triesMax && (this.#failed.has(uuid) || this.#failed.size < failedMax);
     if (isTriedAgain) this.#failed.set(uuid, [timestamp || version, tries]);

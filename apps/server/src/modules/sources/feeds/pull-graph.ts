@@ -14,14 +14,14 @@ import { readCursor } from './reading/cursors.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Alerts that were changed after a time; of equal times Graph sends none again. */
+/** Alerts changed after a time; Graph does not repeat those of an equal time. */
 function firstUrl(url: string, after: string | null): string {
   const parsed = new URL(url);
   if (after !== null) parsed.searchParams.set('$filter', `lastUpdateDateTime gt ${after}`);
   return parsed.href;
 }
 
-/** Graph itself says where the next page is; nowhere but on its own server. */
+/** The next page's URL is given by Graph itself; only on its own server. */
 function nextIn(page: Json, url: string): string | null {
   const next = page['@odata.nextLink'];
   if (next === undefined || next === null) return null;
@@ -37,12 +37,12 @@ const stampOf = (alert: unknown): Stamp => {
   return { id: String(id ?? ''), time: typeof lastUpdateDateTime === 'string' ? lastUpdateDateTime : '' };
 };
 
-/** Where a pull goes on: at the page where it ended early, else with what has changed since. */
+/** Where a pull continues: at the page where it ended early, else with changes since. */
 async function open(ask: AskFeed, url: string, cursor: PullCursor, from: string | null) {
   const first = firstUrl(url, cursor.after ?? from);
   if (cursor.next !== null) {
     const reply = await ask({ url: cursor.next, headers: { accept: 'application/json' } });
-    // Links to pages expire; the pull then begins again where the last whole one ended.
+    // Page links expire; the pull then restarts after the last complete page.
     if (![400, 404, 410].includes(reply.status)) return { at: cursor.next, reply };
   }
   return { at: first, reply: await ask({ url: first, headers: { accept: 'application/json' } }) };
@@ -70,7 +70,7 @@ async function* readPages(ask: AskFeed, { url, from }: FeedOptions, cursor: stri
   }
 }
 
-/** Alerts of Microsoft Graph (`/security/alerts_v2`), each page kept as it came. */
+/** Alerts of Microsoft Graph (`/security/alerts_v2`), each page kept unchanged. */
 export const createGraphPull =
   ({ pagesMax }: { readonly pagesMax: number }): AlertPull =>
   (ask, options, cursor) =>

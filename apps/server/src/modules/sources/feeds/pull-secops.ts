@@ -16,7 +16,7 @@ const pageSize = 1_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Detections that were made at a time or later; the page token belongs to the same query. */
+/** Detections created at a time or later; the page token belongs to the same query. */
 function pageUrl(url: string, since: string | null, token: string | null): string {
   const page = new URL(url);
   page.searchParams.set('page_size', String(pageSize));
@@ -38,13 +38,13 @@ async function askPage(ask: AskFeed, url: string): Promise<FeedReply> {
 async function* readPages(ask: AskFeed, { url, from }: FeedOptions, cursor: string | null, pagesMax: number) {
   let state: PullCursor = readCursor<PullCursor>(cursor, isPullCursor) ?? noPull;
   const since = state.after ?? from;
-  // The API sends the detections of the time itself again.
+  // The API repeats detections of the time itself.
   const known = new Set(state.at);
   let token = state.next;
   for (let pages = 1; ; pages += 1) {
     const at = pageUrl(url, since, token);
     let reply = await askPage(ask, at);
-    // Tokens expire; the pull then begins again where the last whole one ended.
+    // Tokens expire; the pull then restarts after the last complete page.
     if (pages === 1 && token !== null && [400, 404, 410].includes(reply.status))
       reply = await askPage(ask, pageUrl(url, since, null));
     requireSuccess(reply, at);
@@ -63,7 +63,7 @@ async function* readPages(ask: AskFeed, { url, from }: FeedOptions, cursor: stri
   }
 }
 
-/** Detections of Google SecOps, each page kept as it came; a page of which everything is known already is not. */
+/** Detections of Google SecOps, each page kept unchanged; a page of which everything is known already is not. */
 export const createSecopsPull =
   ({ pagesMax }: { readonly pagesMax: number }): AlertPull =>
   (ask, options, cursor) =>

@@ -28,7 +28,7 @@ const unreadable = (url: string, [first]: readonly Rejection[], count: number) =
   return new FeedFailure(`No row of ${shown(url)} could be read, of ${count}.${of} ${whatToDo}`);
 };
 
-/** The rows before a quote that never closes. No one knows where the rows behind it end, so all of that is one rejection. */
+/** The rows before an unclosed quote. The end of the rows after it is unknown, so all of that is one rejection. */
 function readUntilBroken(text: string, list: Parameters<typeof readRows>[1]) {
   let broken: Rejection | null = null;
   function* rows() {
@@ -45,8 +45,8 @@ function readUntilBroken(text: string, list: Parameters<typeof readRows>[1]) {
 }
 
 /**
- * A block list: CSV, or one value per line. Only rows that were not there the last time, or say something else now, are
- * passed on; a row that does not say when it was seen was seen when the list was written.
+ * A block list: CSV, or one value per line. Only new or changed rows are passed on; a row without a time was seen when
+ * the list was written.
  */
 export const readCsvFeed: FeedReader = async function* (ask, { url, columns, from }, cursor) {
   const before = readCursor<Cursor>(cursor, isCursor);
@@ -62,7 +62,7 @@ export const readCsvFeed: FeedReader = async function* (ask, { url, columns, fro
   let [count, isReadable] = [0, false];
   for (const row of rows) {
     if (++count % pageSize === 0) {
-      // Rejections wait for the first row that can be read: where there is none, the pull has failed.
+      // Rejections wait for the first readable row: if there is none, the pull has failed.
       if (isReadable && objects.length + rejected.length > 0) {
         yield { objects, rejected, cursor };
         [objects, rejected] = [[], []];
@@ -78,7 +78,7 @@ export const readCsvFeed: FeedReader = async function* (ask, { url, columns, fro
   }
   if (!isReadable && rejected.length > 0) throw unreadable(url, rejected, count);
   const end = broken();
-  // Read again as it is, so that the source goes on saying what is wrong with the list.
+  // Read again unchanged, so that the source keeps reporting the list's error.
   if (end && known.add(end.detail)) rejected.push(end);
   const next: Cursor = { ...(end ? noValidators : changed.validators), rows: known.write() };
   yield { objects, rejected, cursor: JSON.stringify(next) };

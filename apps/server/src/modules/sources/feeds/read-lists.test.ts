@@ -161,7 +161,7 @@ describe('a STIX bundle at an address', () => {
     const first = await read();
     const again = await read(first.cursor);
 
-    // The import rejects what is no object, at its place.
+    // The import rejects what is not an object, at its place.
     expect(first.objects).toHaveLength(1_201);
     expect(first.rejected).toEqual([]);
     expect(first.pages).toBe(3);

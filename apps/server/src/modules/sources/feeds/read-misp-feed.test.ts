@@ -22,7 +22,7 @@ const event = (number: number, value = `host${number}.harbour.example`) => ({
 
 describe('a MISP feed', () => {
   let server: FeedServer;
-  /** What lies at each path; `unknown` where it is no event. */
+  /** What is at each path; `unknown` where it is not an event. */
   let files: Record<string, unknown>;
   let etag: string | null;
   beforeAll(async () => {

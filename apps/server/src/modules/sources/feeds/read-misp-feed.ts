@@ -15,18 +15,18 @@ import { readJson, requireSuccess, shown } from './reading/check-reply.ts';
 import { readCursor } from './reading/cursors.ts';
 import { createSharedOnce } from './shared-once.ts';
 
-/** Events that are asked for at the same time, and are one page. */
+/** Concurrent event requests, which are one page. */
 const atOnce = 4;
 /** Events in a row that the server fails to send; then it is left alone. */
 const failuresMax = 8;
-/** Runs that ask for one version of an event which cannot be read. */
+/** Maximum attempts for one version of an unreadable event. */
 const triesMax = 5;
-/** What an answer to one event says of all of them: the credential, or that the server wants to be left alone. */
+/** Errors for one event that apply to all: the credential, or a request to wait. */
 const endsRun: readonly number[] = [401, 429, 503];
-/** What may come of the size or the state of one file. */
+/** Errors that may be caused by the size or the state of one file. */
 const ofOneFile: readonly string[] = ['timeout', 'cut_off', 'too_large'];
 
-/** An address of a file of the feed; a query, such as a key, stays. */
+/** The URL of a file of the feed; a query, such as a key, is kept. */
 export function feedFile(url: string, name: string): string {
   const parsed = new URL(url);
   parsed.pathname = `${parsed.pathname.replace(/[^/]*\.(?:json|csv)$/, '').replace(/\/?$/, '/')}${name}`;
@@ -37,11 +37,11 @@ type ReadEvent = {
   readonly event: Listed;
   readonly objects: readonly FeedObject[];
   readonly rejected: readonly Rejection[];
-  /** What hinders that it is read; null where it is read, or the server does not have it. */
+  /** The error that prevents reading it; null if it is read, or not on the server. */
   readonly problem: string | null;
   /** The server failed to send it. */
   readonly isUnsent: boolean;
-  /** The server does not have it: it is asked for again once the feed lists a newer version. */
+  /** The server does not have it: it is requested again once the feed lists a newer version. */
   readonly isGone: boolean;
 };
 
@@ -76,7 +76,7 @@ async function readEvent(ask: AskFeed, url: string, event: Listed): Promise<Read
   const { status } = reply;
   if ([404, 410].includes(status))
     return { ...unread(null, { isGone: true }), rejected: [rejectionOf(event, `HTTP ${status}: the event is gone`)] };
-  // Of this one event the server says no more than that it has trouble with it.
+  // For this one event the server only reports an internal error.
   if (status >= 400 && !endsRun.includes(status)) return unread(`HTTP ${status}`, { isUnsent: true });
   requireSuccess(reply, file);
   try {
@@ -95,7 +95,7 @@ const sayings: Readonly<Record<string, string>> = {
   too_large: 'It is larger than 128 MB.',
 };
 
-/** What a run has of the events that it asked for. */
+/** A run's results for its requested events. */
 class Progress implements MispRun {
   readonly read = new Map<string, number>();
   readonly missing = new Set<string>();
@@ -110,7 +110,7 @@ class Progress implements MispRun {
     this.#before = before;
   }
 
-  /** What is rejected of an event. */
+  /** A rejected event. */
   take({ event, rejected, problem, isUnsent, isGone }: ReadEvent): readonly Rejection[] {
     const { uuid, timestamp } = event;
     this.unsent = isUnsent ? this.unsent + 1 : 0;
@@ -169,7 +169,7 @@ export const readMispFeed: FeedReader = async function* (ask, { url, from }, cur
         `The server failed to send ${progress.unsent} events in a row (${events.at(-1)?.problem?.replace(/\.$/, '')}).`,
       );
   }
-  // With its ETag only once everything is read: "not modified" then means that nothing is left.
+  // Its ETag is stored only once everything is read: "not modified" then means that nothing is left.
   const { size: left } = progress.failed;
   const end = cursorAfter(before, listed, progress, left === 0 ? found.etag : null);
   yield { objects: [], rejected: pending, cursor: JSON.stringify(end) };

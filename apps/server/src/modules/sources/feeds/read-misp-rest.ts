@@ -10,13 +10,13 @@ const pageSize = 20;
 type Cursor = {
   /** Seconds since 1970 of the newest event that was read in runs that ended; null before the first. */
   readonly after: number | null;
-  /** Events of exactly that second, which MISP sends again. */
+  /** Events of exactly that second, which MISP repeats. */
   readonly at: readonly string[];
-  /** The page to go on with, where a run ended early. */
+  /** The page to continue with, where a run ended early. */
   readonly page: number;
   /** The newest event of a run that ended early. */
   readonly newest: number;
-  /** Events that could not be read; cursors of earlier releases have none. */
+  /** Unreadable events; cursors of earlier releases have none. */
   readonly failed?: MispFailed;
 };
 
@@ -46,7 +46,7 @@ function searchUrl(url: string): string {
   return parsed.href;
 }
 
-/** What a run has had, and where the next one begins. */
+/** A run's results, and the start of the next one. */
 class Progress {
   readonly #before: Cursor;
   readonly #known: ReadonlySet<string>;
@@ -70,7 +70,7 @@ class Progress {
     });
   }
 
-  /** MISP sends what was changed in the second where the last run ended once more. */
+  /** MISP returns changes in the second of the last run's end again. */
   isOfLastRun(item: unknown): boolean {
     const { uuid, timestamp } = stampOf(item);
     return timestamp === this.#before.after && this.#known.has(uuid);

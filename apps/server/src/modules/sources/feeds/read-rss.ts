@@ -6,7 +6,7 @@ import { readCursor } from './reading/cursors.ts';
 import { decodeText } from './reading/decode-text.ts';
 import { KnownRows } from './reading/known-rows.ts';
 
-/** Larger than any feed for people; reading XML keeps other work waiting. */
+/** Larger than any real feed; parsing XML blocks other work. */
 const mostBytes = 5 * 1024 * 1024;
 
 type Cursor = Validators & { readonly rows: string };
@@ -18,13 +18,13 @@ async function parse(text: string, url: string) {
     return await readRssFeed(text, url);
   } catch (cause) {
     if (cause instanceof TooManyEntries) throw new FeedFailure(`${shown(url)}: ${cause.message}`);
-    // The words of the parser say nothing that helps.
+    // The parser's message is not helpful.
     if (cause instanceof Error) throw new FeedFailure(`${shown(url)} is not an RSS or Atom feed. Check the address.`);
     throw cause;
   }
 }
 
-/** An RSS or Atom feed: a report for each entry that is new or says something else now. */
+/** An RSS or Atom feed: a report for each new or changed entry. */
 export const readRss: FeedReader = async function* (ask, { url, from }, cursor) {
   const before = readCursor<Cursor>(cursor, isCursor);
   const accept = 'application/atom+xml, application/rss+xml, application/xml;q=0.9, application/feed+json, */*;q=0.5';

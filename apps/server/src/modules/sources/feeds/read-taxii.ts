@@ -7,11 +7,11 @@ import { askTaxii, below, collectionIn } from './taxii-collections.ts';
 
 /** Objects a page; a server may send fewer. */
 const pageSize = 1_000;
-/** Pages in a row that bring nothing new although there are said to be more. */
+/** Maximum consecutive pages without new objects although more are announced. */
 const idlePagesMax = 3;
 
 type Cursor = {
-  /** The time after which to go on, in the server's own words: parsing it would lose its microseconds. */
+  /** The time after which to continue, in the server's own words: parsing it would lose its microseconds. */
   readonly after: string | null;
 };
 
@@ -28,7 +28,7 @@ async function objectsUrl(ask: AskFeed, { url, collection }: FeedOptions): Promi
   return below(found.root, `collections/${encodeURIComponent(collection)}/objects/`);
 }
 
-/** The original query again, with `next` where the server gave one (section 3.4). */
+/** The original query again, with the server's `next` if any (section 3.4). */
 function pageUrl(url: string, after: string | null, next: string | null): string {
   const page = new URL(url);
   page.searchParams.set('limit', String(pageSize));
@@ -53,13 +53,13 @@ function keyOf(object: object): string {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What has not come lately of a page. What is no object stays where it is: the import rejects it at its place. */
+/** Objects of a page not received recently. Non-objects stay: the import rejects them with their location. */
 const newIn = (objects: readonly unknown[], seen: RecentIds): unknown[] =>
   objects.filter((object) => !isObject(object) || seen.add(keyOf(object)));
 
 /**
- * Where the next run may begin after a page that is not the last. Objects of its last moment may go on on the next page,
- * so this is the last moment before it.
+ * Where the next run may begin after a page that is not the last. Objects of its last moment may continue on the next
+ * page, so this is the last moment before it.
  */
 class SafePlace {
   #safe: string | null;

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { type AccessToken, readAccessToken } from './access-tokens.ts';
 import { type AskFeed, FeedFailure } from './feed-reader.ts';
 
-/** What of the key file of a Google service account is used. */
+/** The used fields of a Google service account's key file. */
 export type ServiceAccount = {
   readonly email: string;
   readonly keyId: string | null;
@@ -35,7 +35,7 @@ export function readServiceAccount(text: string): ServiceAccount {
   try {
     json = JSON.parse(text);
   } catch {
-    // What `JSON.parse` says would show a part of the key.
+    // The message of `JSON.parse` would show a part of the key.
     throw badKey('is not valid JSON');
   }
   const file = typeof json === 'object' && json !== null ? (json as Readonly<Record<string, unknown>>) : {};
@@ -64,7 +64,7 @@ export const secopsScope =
 /**
  * Asks for an access token of a service account (RFC 7523, section 2.1).
  *
- * @param ask without a credential of its own
+ * @param ask without its own credential
  * @throws FeedFailure
  */
 export async function askServiceAccount(

@@ -10,7 +10,7 @@ const ofOneEvent = new Set([
 ]);
 
 /**
- * Lets values, clusters and organizations pass once in a run, however many events name them: in an import each further
+ * Passes values, clusters and organizations once per run, however many events contain them: in an import each further
  * one would be a duplicate.
  */
 export function createSharedOnce() {

@@ -27,7 +27,7 @@ function withSlash(url: string): string {
   return parsed.href;
 }
 
-/** An address below another one, which keeps its query. */
+/** A URL below another one, which keeps its query. */
 export function below(base: string, path: string): string {
   const parsed = new URL(withSlash(base));
   parsed.pathname += path;
@@ -40,10 +40,10 @@ async function readObject(ask: AskFeed, url: string, what: string): Promise<Json
   return readJsonObject(reply, url, what);
 }
 
-/** An address of a collection, however far it goes. */
+/** The URL of a collection, or of anything below it. */
 const collectionShape = /^(.*\/)collections\/([^/]+)\/(?:objects\/|manifest\/)?$/;
 
-/** The parts of an address that leads to a collection; null for any other. */
+/** The parts of a collection's URL; null for any other. */
 export function collectionIn(url: string): { readonly root: string; readonly id: string } | null {
   const parsed = new URL(withSlash(url));
   const [, path, id] = collectionShape.exec(parsed.pathname) ?? [];
@@ -92,6 +92,6 @@ const collectionFrom = (root: string, value: unknown): TaxiiCollection | null =>
 /** The collections of one API root. @throws FeedFailure */
 export async function collectionsOf(ask: AskFeed, root: string): Promise<TaxiiCollection[]> {
   const { collections } = await readObject(ask, below(root, 'collections/'), 'a list of collections');
-  // An API root without collections says so by leaving the list out (section 5.1).
+  // An API root without collections omits the list (section 5.1).
   return (Array.isArray(collections) ? collections : []).flatMap((one) => collectionFrom(root, one) ?? []);
 }

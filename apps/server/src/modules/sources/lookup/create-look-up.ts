@@ -14,12 +14,12 @@ type Asked = {
   readonly url: string;
   readonly credential: Credential | null;
   readonly values: readonly string[];
-  /** Aborted where no one waits for the answer any more. */
+  /** Aborted when no one waits for the response anymore. */
   readonly signal: AbortSignal;
 };
 
 const timeoutMs = 90_000;
-/** The hashes of a large feed are a hundred megabytes, which are held while they are read. */
+/** The hashes of a large feed are a hundred megabytes, in memory while they are read. */
 const atOnce = 2;
 
 const newestFirst = (one: LookedUp['events'][number], other: LookedUp['events'][number]) =>
@@ -31,7 +31,7 @@ async function find(ask: AskFeed, { url, values }: Asked): Promise<FeedLookup['f
   const { events, fileAt } = await findInMispHashes(ask, url, forms);
   const described = events.size === 0 ? null : await describeEvents(ask, url);
   return {
-    // A server may say any year.
+    // A server may send any year.
     fileAt: instant.safeParse(fileAt === null ? null : new Date(fileAt).toISOString()).data ?? null,
     manifestFailure: described?.failure ?? null,
     values: wanted.map(({ value, type, forms }) => {
@@ -42,7 +42,7 @@ async function find(ask: AskFeed, { url, values }: Asked): Promise<FeedLookup['f
   };
 }
 
-/** Looks values up in the hashes of a MISP feed. The feed is not told the values, and nothing is kept. */
+/** Looks values up in the hashes of a MISP feed. The values are not sent to the feed, and nothing is stored. */
 export function createLookUp(ports: { readonly asker: Asker; readonly tokens: AccessTokens }) {
   const turns = new Semaphore({ permits: atOnce });
 

@@ -31,7 +31,7 @@ async function readEntries(ask: AskFeed, url: string): Promise<ReadonlyMap<strin
   );
 }
 
-/** What the manifest of a MISP feed calls its events. Without it they are still known by their UUIDs. */
+/** Event names in the manifest of a MISP feed. Without it they are still identified by their UUIDs. */
 export async function describeEvents(ask: AskFeed, url: string): Promise<Described> {
   const unnamed = (uuid: string): FeedEvent => ({ uuid, info: null, date: null });
   try {

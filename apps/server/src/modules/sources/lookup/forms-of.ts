@@ -8,13 +8,13 @@ export type Wanted = {
   readonly forms: readonly string[];
 };
 
-/** What a value is by its form; the first that fits. */
+/** The type of a value by its form; the first match. */
 const told: readonly ObservableType[] = ['url', 'file-hash', 'email-addr', 'mac-addr', 'cve', 'domain-name'];
 
 function readOne(text: string): Pick<Wanted, 'type' | 'value'> {
   const address = readAddress(text);
   if (address) return address;
-  // A sentence that holds a mail address is not that address.
+  // A sentence that contains a mail address is not that address.
   for (const type of /\s/.test(text) ? [] : told) {
     const value = normaliseObservable(type, text);
     if (value !== null) return { type, value };
@@ -22,7 +22,7 @@ function readOne(text: string): Pick<Wanted, 'type' | 'value'> {
   return { type: null, value: text };
 }
 
-/** MISP keeps a value as it was written: a URL also without the slash that stands for no path. */
+/** MISP stores a value as written: a URL also without the slash of an empty path. */
 function formsOf(text: string, { type, value }: Pick<Wanted, 'type' | 'value'>): readonly string[] {
   return type === 'url' && value.endsWith('/') ? [text, value, value.slice(0, -1)] : [text, value];
 }

@@ -9,7 +9,7 @@ const sentBodyShown = 500;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What is asked. Names of headers are in lower case. */
+/** The request. Header names are in lower case. */
 export type Question = {
   readonly url: string;
   readonly method?: 'GET' | 'POST' | undefined;
@@ -17,7 +17,7 @@ export type Question = {
   /** Headers that are masked wherever the exchange is shown. */
   readonly secrets?: Headers | undefined;
   readonly body?: string | undefined;
-  /** The body holds a secret: it is shown nowhere. */
+  /** The body contains a secret: it is never shown. */
   readonly hasSecretBody?: boolean | undefined;
 };
 
@@ -32,9 +32,9 @@ type Reply = { readonly status: number; readonly headers: Headers; readonly body
 
 export type Asked = {
   readonly exchange: Omit<Exchange, 'at' | 'ms'>;
-  /** Whatever came, also of an error or a redirect; null where nothing did, as `exchange.problem` says. */
+  /** The response, also of an error or a redirect; null if there was none, with the reason in `exchange.problem`. */
   readonly reply: Reply | null;
-  /** Seconds that the other side asks to be left alone. */
+  /** The requested waiting time in seconds. */
   readonly retryAfterSeconds: number | null;
 };
 
@@ -56,7 +56,7 @@ const openHeaders = ({ headers }: Question): Headers => ({
   ...headers,
 });
 
-/** Masks a secret; of an Authorization header the scheme stays in sight. */
+/** Masks a secret; the scheme of an Authorization header stays visible. */
 const mask = (name: string, value: string) =>
   name === 'authorization' ? value.replace(/^((?:Basic|Bearer|Token|ApiKey)\s+)?.*$/is, '$1••••••••') : '••••••••';
 
@@ -76,7 +76,7 @@ function readRetryAfter(value: string | undefined, now: number): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : null;
 }
 
-/** The body, or why there is none: it is longer than `most`, or the connection ended before it did. */
+/** The body, or why there is none: it is longer than `most`, or the connection ended early. */
 async function readUpTo(
   body: Dispatcher.ResponseData['body'],
   most: number,
@@ -103,7 +103,7 @@ function problemOf(status: number): Problem | null {
   return status >= 300 && status < 400 ? 'redirected' : 'rejected';
 }
 
-/** Asks an address once. Redirects are not followed: they could lead past what the operator allowed. Never rejects. */
+/** Sends one request. Redirects are not followed: they could bypass the operator's allow list. Never rejects. */
 export async function askSource(dispatcher: Dispatcher, question: Question, limits: Limits): Promise<Asked> {
   const told = showRequest(question);
   const failed = (problem: Problem, status: number | null = null, response: string[] = [], body = ''): Asked => ({
@@ -111,7 +111,7 @@ export async function askSource(dispatcher: Dispatcher, question: Question, limi
     reply: null,
     retryAfterSeconds: null,
   });
-  // It belongs to no one: a default must not cause traffic (decision G-058).
+  // A reserved name: a default must not cause traffic (decision G-058).
   if (isReservedName(question.url)) return failed('blocked');
   const { now, mostBytes, timeoutMs, signal } = limits;
   try {

@@ -14,7 +14,7 @@ const requestsMax = 20_000;
 
 const hopsMax = 5;
 
-/** Where a reply redirects to; null where it does not. */
+/** The target of a redirect; null if there is none. */
 function followed({ status, headers }: FeedReply, from: string): URL | null {
   const { location = '' } = headers;
   if (![301, 302, 303, 307, 308].includes(status) || !URL.canParse(location, from)) return null;
@@ -26,7 +26,7 @@ type Ports = { readonly asker: Asker; readonly tokens: AccessTokens };
 type Options = {
   readonly url: string;
   readonly credential: Credential | null;
-  /** Further hosts that the feed may lead to. */
+  /** Further hosts that the feed may redirect to. */
   readonly hosts?: readonly string[] | undefined;
   readonly signal?: AbortSignal | undefined;
 };
@@ -44,7 +44,7 @@ export function createAskFeed({ asker, tokens }: Ports, { url, credential, hosts
     signal?.throwIfAborted();
     if (++asked > requestsMax) throw new FeedFailure(`The feed did not end after ${requestsMax} requests.`);
     const reply = await asker.ask(question, { mostBytes, timeoutMs, signal });
-    // The process ends: that is no failure of the other side.
+    // The process ends: that is not a failure of the other side.
     signal?.throwIfAborted();
     last = reply.exchange;
     if (reply.reply === null) throw new FeedFailure(reply.exchange.problem ?? 'unreachable');
@@ -55,7 +55,7 @@ export function createAskFeed({ asker, tokens }: Ports, { url, credential, hosts
     if (!URL.canParse(target))
       throw new FeedFailure(`The feed leads to something that is not an address: ${target.slice(0, 100)}`);
     const found = new URL(target);
-    // Who writes the feed must not choose what this server asks.
+    // A feed's author must not control this server's requests.
     if (found.origin !== home && !isListed(found) && !asker.isOpened(found))
       throw new FeedFailure(
         `The feed leads to another server, ${found.origin}, which is not asked. Enter an address of that server instead, or add it to the further hosts of this source.`,
@@ -75,7 +75,7 @@ export function createAskFeed({ asker, tokens }: Ports, { url, credential, hosts
     for (let hops = 0; ; hops++) {
       const secrets = await secretsFor(requireMayAsk(target));
       const { reply } = await send({ ...question, url: target, secrets });
-      // `send` has thrown where there is none.
+      // `send` throws without one.
       const found = reply as NonNullable<typeof reply>;
       const next = question.method === 'POST' ? null : followed(found, target);
       if (next === null || !isListed(next)) return found;

@@ -10,7 +10,7 @@ type Ports = { readonly clock: Clock; readonly allowed: EgressAllowList };
 export type AskLimits = Omit<Limits, 'now'>;
 export type AskedAt = Asked & { readonly exchange: Exchange };
 
-/** Asks addresses through the egress guard. The HTTP client is loaded with the first one that is asked. */
+/** Sends requests through the egress guard. The HTTP client is loaded on first use. */
 export function createAsker({ clock, allowed }: Ports) {
   async function open() {
     const { createEgressAgent } = await import('../../../platform/egress/egress-guard.ts');

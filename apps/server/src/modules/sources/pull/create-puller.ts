@@ -38,7 +38,7 @@ type Ports = {
 
 const timeoutMs = 30_000;
 
-/** Asks sources for what they have: at once where one answer is all, else in the background. */
+/** Polls sources: directly if one response is enough, else in the background. */
 export function createPuller({ database, clock, newId, vault, asker, addWork, prepareDelivery, wake }: Ports) {
   function reasonOf(source: SourcesTable, { exchange, reply }: AskedAt): string | null {
     if (exchange.problem !== null) return describeExchange(exchange);
@@ -63,7 +63,7 @@ export function createPuller({ database, clock, newId, vault, asker, addWork, pr
     return headersOf(credential);
   }
 
-  /** Asks a source that this node has claimed, and keeps what it says before the next one is due. */
+  /** Polls a source claimed by this node, and stores the response before the next one is due. */
   async function pullOnce(source: SourcesTable): Promise<void> {
     const headers = {
       ...(source.pull_etag && { 'if-none-match': source.pull_etag }),
@@ -114,13 +114,13 @@ export function createPuller({ database, clock, newId, vault, asker, addWork, pr
       if (source && !(await isRunning(tx, sourceId))) await queueRun(tx, source);
     });
 
-  /** Claims a pull that is due, so that of several nodes one asks. A run is claimed by the work that does it. */
+  /** Claims a due pull, so that only one of several nodes polls. A run is claimed by its work. */
   const claim = (due: SourcesTable) =>
     database.write(async (tx) => {
       const source = await findSource(tx, due.id);
       if (!source || Number(source.pull_next_at) !== Number(due.pull_next_at)) return false;
       const isRun = readInBackground.includes(source.format);
-      // It is due until what was read before is stored.
+      // It is due until the data read before is stored.
       if (isRun && (await isRunning(tx, source.id))) return false;
       const pull_next_at = clock() + everyMs(source);
       await tx.updateTable('sources').set({ pull_next_at }).where('id', '=', source.id).execute();

@@ -19,7 +19,7 @@ export function openCredential(vault: Vault, { id, pull_auth_sealed: sealed }: K
 
 type Fixed = Exclude<Credential, { readonly kind: 'oauth' | 'serviceAccount' }>;
 
-/** The headers of a credential that needs no token of its own. */
+/** The headers of a credential that needs no separate token. */
 export function headersOf(credential: Fixed): Readonly<Record<string, string>> {
   switch (credential.kind) {
     case 'header':
@@ -42,8 +42,8 @@ type Before = Kept & Pick<SourcesTable, 'pull_url'>;
 type Given = { readonly url: string; readonly credential?: Credential | null | undefined };
 
 /**
- * The credential that goes along with a question: the one that is given, else the one that is kept, which goes to no
- * other origin than the one that it was given for. It is shown to no one, so that no one could check where it went.
+ * The credential of a request: the given one, else the stored one, which is sent to no other origin than its own. It is
+ * never shown, so users could not check where it went.
  */
 export function credentialFor(vault: Vault, before: Before | undefined, { url, credential }: Given): Credential | null {
   if (credential !== undefined) return credential;

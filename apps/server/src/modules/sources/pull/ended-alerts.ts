@@ -1,7 +1,7 @@
 /** An alert as the list of an Alertmanager has it. */
 type Listed = { readonly fingerprint: string; readonly startsAt: string; readonly endsAt: string };
 
-/** What is kept of the lists so far: alerts that have not ended as far as is known, as they were listed last. */
+/** The stored lists so far: alerts without a known end, as last listed. */
 type Kept = { readonly open: readonly Listed[] };
 
 const isListed = (value: unknown): value is Listed =>

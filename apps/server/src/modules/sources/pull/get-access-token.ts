@@ -13,18 +13,18 @@ type Send = (question: Question) => Promise<AskedAt>;
 
 const keptForMs = 3_600_000;
 const credentialsKept = 500;
-/** A request may be under way this long with a token. */
+/** Margin for a request in progress with a token. */
 const marginMs = 60_000;
 
 const keyOf = (credential: TokenCredential) => createHash('sha256').update(JSON.stringify(credential)).digest('hex');
 
 type Ports = { readonly clock: Clock; readonly asker: Pick<Asker, 'mayAsk'> };
 
-/** Asks for tokens that stand for a credential for a while; they stay in memory until shortly before they expire. */
+/** Requests short-lived tokens for a credential; they stay in memory until shortly before they expire. */
 export function createAccessTokens({ clock, asker }: Ports) {
   const known = createTtlCache<string>({ keepMs: keptForMs, limit: credentialsKept, clock });
 
-  /** What goes to the server of tokens is a secret, and so is what it returns. */
+  /** The request to the token server contains a secret, and so does the response. */
   const askWith =
     (send: Send): AskFeed =>
     async (question) => {

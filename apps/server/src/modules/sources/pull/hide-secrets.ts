@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** What is shorter stands in many a text by chance. */
+/** Shorter values occur in many texts by chance. */
 const shortest = 6;
 /** Characters of ASCII, so that it fits into a body of any charset. */
 const shown = '********';
@@ -12,7 +12,10 @@ function passwordOf(scheme: string, credential: string): readonly string[] {
   return [pair, pair.slice(pair.indexOf(':') + 1)];
 }
 
-/** A secret as it may come back: the header as a whole, the credential in it, and both inside of JSON; the longest first. */
+/**
+ * Forms in which a secret may be echoed: the whole header, the credential in it, and both inside JSON; the longest
+ * first.
+ */
 function formsOf(secrets: Headers): readonly string[] {
   const values = Object.values(secrets).flatMap((value) => {
     const [, scheme = '', credential = value] = /^([A-Za-z][\w-]*) +(.+)$/s.exec(value) ?? [];
@@ -22,10 +25,7 @@ function formsOf(secrets: Headers): readonly string[] {
   return [...new Set(forms)].filter(({ length }) => length >= shortest).toSorted((a, b) => b.length - a.length);
 }
 
-/**
- * Masks what was sent as a secret wherever an answer repeats it: answers are stored, and shown to people who may not read
- * credentials.
- */
+/** Masks echoed secrets in a response: responses are stored, and shown to users who may not read credentials. */
 export function hideSecrets(answer: Buffer, secrets: Headers): Buffer {
   let hidden = answer;
   for (const form of formsOf(secrets)) {

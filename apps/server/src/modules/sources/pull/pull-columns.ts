@@ -15,7 +15,7 @@ type PullDraft = Parsed<typeof addSource.body>['pull'];
 
 const minuteMs = 60_000;
 
-/** What a source was asked with and where it stood: someone else, or an earlier time, is asked from the beginning. */
+/** The identity and position of a source: another one, or an earlier time, is read from the beginning. */
 export const fromTheBeginning = ({ pull_edition }: Pick<SourcesTable, 'pull_edition'>, now: number) =>
   ({
     pull_etag: null,
@@ -44,17 +44,17 @@ function requireTargets({ requireTarget }: Ports['asker'], url: string, credenti
   if (credential?.kind === 'oauth') requireTarget(credential.tokenUrl);
 }
 
-/** A token has to be asked for first, which only a run in the background does. */
+/** A token must be requested first, which only a run in the background does. */
 function requireFit({ format }: Pick<SourcesTable, 'format'>, credential: Credential | null): void {
   const needsToken = credential?.kind === 'oauth' || credential?.kind === 'serviceAccount';
   if (needsToken && !readInBackground.includes(format))
     throw new ApiError('invalid_input', 'This kind of credential is for feeds, Microsoft Graph and Google SecOps.');
 }
 
-/** What of the options decides what is read. */
+/** The options that determine what is read. */
 const readingOf = ({ collection, from, columns }: FeedSettings) => JSON.stringify([collection, from, columns]);
 
-/** The columns that say how a source is asked. */
+/** The columns with a source's request settings. */
 export function pullColumns(
   { vault, asker }: Ports,
   before: SourcesTable,
@@ -92,7 +92,7 @@ export function pullColumns(
 
 const withoutQuery = (text: string) => text.replace(/\?\S*/, '?…');
 
-/** A source for those who may not change it: some APIs take a secret in the query of their address. */
+/** A source for users who may not change it: some APIs accept a secret in the query of the URL. */
 export function hideQueries(source: Source): Source {
   const { pull } = source;
   if (!pull) return source;

@@ -4,12 +4,12 @@ import type { SourcesTable } from '../../../database/tables/inflow-schema.ts';
 import { optionsOf } from '../runs/feed-options.ts';
 
 const minuteMs = 60_000;
-/** Failures that asking again does not mend. */
+/** Failures that asking again does not fix. */
 const permanent: readonly (number | null)[] = [400, 401, 403, 404, 405, 410];
 const permanentProblems: readonly (Exchange['problem'] | undefined)[] = ['redirected', 'blocked'];
 /** Failures that may be over in a moment. */
 const transientProblems: readonly (Exchange['problem'] | undefined)[] = ['timeout', 'unreachable', 'cut_off'];
-/** After so many minutes a source that failed in such a way is asked again, by the failures in a row; the last stays. */
+/** Minutes until a source with such a failure is polled again, by consecutive failures; the last one repeats. */
 const retryMinutes = [1, 5, 15, 60] as const;
 
 const isPermanent = (exchange: Exchange | null): boolean =>
@@ -22,17 +22,17 @@ const isTransient = ({ exchange, reason, retryAfterSeconds }: Went): boolean =>
   transientProblems.includes(exchange?.problem) ||
   (exchange?.problem === 'rejected' && ((exchange.status ?? 0) >= 500 || exchange.status === 408));
 
-/** Up to a tenth more than planned, another part of it for each source: those that failed together do not ask together. */
+/** Up to a tenth later than planned, differently for each source: those that failed together do not retry together. */
 function retryMs({ id }: Pick<SourcesTable, 'id'>, failures: number): number {
   const minutes = retryMinutes[Math.min(failures, retryMinutes.length) - 1] ?? 1;
   const share = [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000, 0) / 1_000;
   return minutes * minuteMs + Math.round(minutes * 6_000 * share);
 }
 
-/** Why a run ended that was broken off again and again. */
+/** Why a repeatedly interrupted run ended. */
 export const interrupted = 'interrupted';
 
-/** What distinguishes a source that was stopped automatically from one that a person paused. */
+/** Distinguishes a source that was stopped automatically from one that a user paused. */
 const stopped = 'Stopped after ';
 export const isStopped = ({ paused_at, paused_reason }: Pick<SourcesTable, 'paused_at' | 'paused_reason'>): boolean =>
   paused_at !== null && (paused_reason?.startsWith(stopped) ?? false);
@@ -40,24 +40,24 @@ export const isStopped = ({ paused_at, paused_reason }: Pick<SourcesTable, 'paus
 /** How a pull went. */
 export type Went = {
   readonly exchange: Exchange | null;
-  /** What went wrong; null where nothing did. */
+  /** The error; null if there was none. */
   readonly reason: string | null;
-  /** Seconds that the other side asks to be left alone. */
+  /** The requested waiting time in seconds. */
   readonly retryAfterSeconds: number | null;
-  /** It went to its end, and `reason` says what it left unread. */
+  /** It was completed, and `reason` states what it left unread. */
   readonly isPartly?: boolean;
-  /** It brought something, however it ended. */
+  /** It has produced data, however it ended. */
   readonly hasItems?: boolean;
 };
 
-/** Of an exchange that failed; what came under a good status and could not be taken has no better name than its problem. */
+/** For a failed exchange; an unusable response with a success status has no better name than its problem. */
 export const describeExchange = ({ status, problem }: Pick<Exchange, 'status' | 'problem'>): string =>
   status === null || problem === 'cut_off' || problem === 'too_large' ? (problem ?? 'unreachable') : `HTTP ${status}`;
 
 export const everyMs = ({ pull_every_ms }: Pick<SourcesTable, 'pull_every_ms'>): number =>
   Number(pull_every_ms ?? minuteMs);
 
-/** What is noted of a pull: when the next is due, and what went wrong. */
+/** The recorded result of a pull: when the next is due, and the error. */
 export function pullOutcome(source: SourcesTable, went: Went, now: number) {
   const { exchange, reason, retryAfterSeconds, isPartly = false, hasItems = false } = went;
   const waits = retryAfterSeconds === null ? null : now + retryAfterSeconds * 1_000;
@@ -71,9 +71,9 @@ export function pullOutcome(source: SourcesTable, went: Went, now: number) {
     ...((reason === null || isPartly || hasItems) && { last_delivery_at: now }),
   };
   const fine = { pull_failures: 0, pull_same_failures: 0 };
-  // Whether what came can be read, its import says.
+  // Whether the response can be read is determined by its import.
   if (reason === null) return hasItems && isFeedFormat(source.format) ? noted : { ...noted, ...fine };
-  // What was read is kept, and the other side works.
+  // The data read is kept, and the server works.
   if (isPartly) return { ...noted, ...fine, last_failure_at: now, last_failure: reason };
   const isSame = source.pull_failures > 0 && source.last_failure === reason;
   const same = isSame ? source.pull_same_failures + 1 : 1;

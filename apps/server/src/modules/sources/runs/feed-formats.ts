@@ -12,7 +12,7 @@ const names: Readonly<Record<FeedFormat, readonly [name: string, keyOf: string]>
   rss: ['RSS or Atom', 'The address of the feed and the id of an entry.'],
 };
 
-/** What can be read as intelligence. */
+/** Readable intelligence. */
 export const feedFormatInfos: readonly FormatInfo[] = Object.entries(names).map(([id, [name, keyOf]]) => ({
   id: id as FeedFormat,
   name,

@@ -43,7 +43,7 @@ export type FeedWorkPorts = {
 type Run = {
   readonly source: SourcesTable;
   readonly options: FeedOptions;
-  /** Where it begins. */
+  /** Its start. */
   readonly cursor: string | null;
   readonly feed: ReturnType<typeof createAskFeed>;
   readonly context: WorkContext;
@@ -51,7 +51,7 @@ type Run = {
 
 type Failure = Pick<Went, 'reason' | 'retryAfterSeconds' | 'isPartly'>;
 
-/** What went wrong, in the words of whoever noticed it. What is no failure of the feed is thrown again. */
+/** The recorded error. Errors other than failures of the feed are rethrown. */
 function failureOf(cause: unknown, { signal }: WorkContext): Failure {
   signal.throwIfAborted();
   if (cause instanceof FeedFailure) {
@@ -64,9 +64,9 @@ function failureOf(cause: unknown, { signal }: WorkContext): Failure {
 const noFailure: Failure = { reason: null, retryAfterSeconds: null };
 
 /**
- * Reads sources that say more than one answer holds. Of intelligence all that is new becomes an import, and how far it
- * goes is kept once that has finished; of alerts every page is kept as a delivery together with how far it goes. What
- * breaks off is begun again where it was kept last, and brings nothing twice.
+ * Reads sources with more than one response. Intelligence becomes an import, and the position is stored once that has
+ * finished; pages of alerts are stored as deliveries together with the position. Interrupted runs restart at the stored
+ * position, without duplicates.
  */
 export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
   const { database, clock, vault, asker, tokens } = ports;
@@ -96,7 +96,7 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
       }
       return { cursor, ...noFailure };
     } catch (cause) {
-      // What was read before it failed is whole, page by page.
+      // Complete pages read before the failure.
       return { cursor, ...failureOf(cause, context) };
     }
   }
@@ -120,7 +120,7 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
         else {
           await ports.queueImport(tx, { id, sourceId: row.id, name: row.name, bytes });
           await savePending(tx, row.id, id, cursor);
-          // There is more than one import takes.
+          // There is more than one import accepts.
           if (spool.isFull() && failure.reason === null) await note(tx, row.id, { pull_next_at: clock() });
         }
         return !spool.isEmpty();
@@ -175,7 +175,7 @@ export function createFeedWork(ports: FeedWorkPorts): KindOfWork {
     async handler({ payload: { sourceId = '' } }, context) {
       const source = await findSource(database.read, sourceId);
       if (!source || source.pull_url === null || source.paused_at !== null) return undefined;
-      // What was read before is not stored yet: its end says where to go on.
+      // Earlier data is not stored yet: its end determines where to continue.
       if (await isImporting(database.read, source.id)) return undefined;
       const run = await begin(source, context);
       await (isFeedFormat(source.format) ? readFeed(run) : pullAlerts(run));

@@ -4,7 +4,7 @@ import type { FeedReader } from '../feeds/feed-reader.ts';
 
 export type AlertPullFormat = 'msgraph' | 'secops';
 
-/** What reads a feed; loaded with the first one of its kind. */
+/** The reader of a feed; loaded on first use of its kind. */
 export async function openReader(format: FeedFormat): Promise<FeedReader> {
   switch (format) {
     case 'taxii':

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/database.ts';
 import type { SourcesTable } from '../../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 
-/** What is under way of feeds: few rows of what may be many. */
+/** Feeds in progress: few rows of possibly many. */
 const readLiveImports = (db: Kysely<Schema>) =>
   db
     .selectFrom('imports')
@@ -22,7 +22,7 @@ const readLiveWork = (db: Kysely<Schema>) =>
     .where('state', 'in', ['waiting', 'running'])
     .execute();
 
-/** Since when sources are being read, or what was read of them is being imported. */
+/** Since when sources are being read, or their data imported. */
 export async function findRunning(db: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {
   const live = [...(await readLiveImports(db)), ...(await readLiveWork(db))];
   return new Map(live.map(({ source, since }) => [source ?? '', Number(since)]));
@@ -31,7 +31,7 @@ export async function findRunning(db: Kysely<Schema>): Promise<ReadonlyMap<strin
 export const isImporting = async (db: Kysely<Schema>, sourceId: string): Promise<boolean> =>
   (await readLiveImports(db)).some(({ source }) => source === sourceId);
 
-/** Whether a source is being read, or what was read of it is being imported. */
+/** Whether a source is being read, or its data imported. */
 export const isRunning = async (db: Kysely<Schema>, sourceId: string): Promise<boolean> =>
   (await findRunning(db)).has(sourceId);
 
@@ -42,8 +42,8 @@ export const findSource = (db: Kysely<Schema>, id: string): Promise<SourcesTable
   ).executeTakeFirst();
 
 /**
- * The source, held, as long as it is to be read as it was when the run began; undefined where someone has removed it or
- * sent it back since: what the run has read then is of another beginning.
+ * The source, locked, if it is still to be read as when the run began; undefined if it was deleted or reset since: the
+ * run's data then belongs to another position.
  */
 export async function holdEdition(tx: Transaction, { id, pull_edition }: SourcesTable) {
   const row = await findSource(tx, id);
@@ -54,7 +54,7 @@ export async function note(tx: Transaction, id: string, change: Partial<SourcesT
   await tx.updateTable('sources').set(change).where('id', '=', id).execute();
 }
 
-/** The other side asks for what is new in its own words; what of them a person can read. */
+/** The server defines its own token for changes; the readable part of it. */
 function shorten(cursor: string | null): string | null {
   try {
     const { after, modified } = JSON.parse(cursor ?? '{}') as Readonly<Record<string, unknown>>;
@@ -76,7 +76,7 @@ export async function readCursor(db: Kysely<Schema>, sourceId: string): Promise<
   return row?.cursor ?? null;
 }
 
-/** Keeps how far a source has been read, in the transaction that stores what came before it. */
+/** Stores the position of a source, in the transaction that stores the data before it. */
 export async function saveCursor(tx: Transaction, sourceId: string, cursor: string | null): Promise<void> {
   const kept = { cursor, pending: null, import_id: null };
   await tx
@@ -97,19 +97,19 @@ export async function savePending(tx: Transaction, sourceId: string, importId: s
     .execute();
 }
 
-/** A source is read from its beginning; an import that is on its way leaves no cursor any more. */
+/** A source is read from its beginning; a running import stores no cursor anymore. */
 export async function forgetCursor(tx: Transaction, sourceId: string): Promise<void> {
   await tx.deleteFrom('source_cursors').where('source_id', '=', sourceId).execute();
 }
 
-/** The last pull kept what it could read, and `last_failure` says what it left. */
+/** The last pull stored what it could read, and `last_failure` states the rest. */
 export const isPartly = (row: SourcesTable): boolean =>
   isFeedFormat(row.format) &&
   row.pull_failures === 0 &&
   row.last_failure_at !== null &&
   Number(row.last_failure_at) === Number(row.last_delivery_at);
 
-/** What an import of a feed has brought: the next run begins behind it. */
+/** A feed's imported data: the next run begins after it. */
 export async function noteImport(tx: Transaction, importId: string, now: number): Promise<void> {
   const found = await tx
     .selectFrom('imports')
@@ -126,7 +126,7 @@ export async function noteImport(tx: Transaction, importId: string, now: number)
   const hasEnded = Number(source.last_failure_at) !== Number(source.last_delivery_at);
   const isUnreadable = found.created + found.updated === 0 && found.rejected > 0;
   if (hasEnded && isUnreadable && source.last_new_at === null) {
-    // It has never brought anything: what it sends is read again until some of it can be.
+    // It has never produced anything: its data is read again until some of it can be imported.
     const change = { pull_failures: source.pull_failures + 1, last_failure_at: now, last_delivery_at: null };
     return note(tx, source.id, { ...change, last_failure: 'nothing_readable' });
   }

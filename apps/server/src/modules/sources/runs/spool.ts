@@ -4,7 +4,7 @@ import { rejectionsBeside } from '../../../platform/files/rejections-beside.ts';
 import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import type { FeedPage } from '../feeds/feed-reader.ts';
 
-/** What is left for the next run: well below what an import may be. */
+/** The rest is left for the next run: well below the import limit. */
 const mostBytes = 200 * 1024 * 1024;
 const mostObjects = 900_000;
 
@@ -12,7 +12,7 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('bas
 
 /**
  * Writes what a feed holds into a bundle on the disk, page by page, so that memory stays small. What could not be read
- * lies beside it, line by line. An object that comes twice and is the same both times is one object.
+ * is beside it, line by line. An object that comes twice and is the same both times is one object.
  */
 export async function openSpool(path: string, bundleId: string) {
   const bundle = await open(path, 'w');
@@ -68,7 +68,7 @@ export async function openSpool(path: string, bundleId: string) {
       await bundle.close();
       await rejections?.close();
     },
-    /** Wherever it lies by now. */
+    /** Wherever it is by now. */
     async remove(storage: FileStorage, key: string): Promise<void> {
       await rm(path, { force: true });
       await rm(beside, { force: true });

@@ -25,7 +25,7 @@ const nothing = { failure: null, collections: null, preview: null } as const;
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const typeOf = (object: object) => String((object as { readonly type?: unknown }).type ?? '?');
-/** What an object is called: a name, else what it says, else its id. */
+/** The name of an object: its name, else its description, else its id. */
 function nameOf(object: object): string {
   const { name, value, pattern, id } = object as Readonly<Record<string, unknown>>;
   return String([name, value, pattern, id].find((one) => typeof one === 'string') ?? '').slice(0, 200);
@@ -42,7 +42,7 @@ function preview({ objects: found, rejected }: FeedPage): NonNullable<PullTrial[
   };
 }
 
-/** Asks with what is in a form, before it is saved, and keeps nothing of it. */
+/** Tests the connection of a form before it is saved, and stores nothing. */
 export function createTryPull(ports: { readonly asker: Asker; readonly tokens: AccessTokens }) {
   async function askOnce({ url, credential }: Wanted): Promise<PullTrial> {
     const isFixed = credential !== null && credential.kind !== 'oauth' && credential.kind !== 'serviceAccount';
@@ -60,7 +60,7 @@ export function createTryPull(ports: { readonly asker: Asker; readonly tokens: A
     }
     const pages = (await openReader(format))(feed.ask, settings, null);
     const first = await pages.next();
-    // A generator that is left alone asks for nothing more.
+    // An abandoned generator sends no more requests.
     return preview(first.done ? { objects: [], rejected: [], cursor: null } : first.value);
   }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { readAuditBreak } from '../../../event-log/audit-break.ts';
 
-/** The end of the audit chain, when somebody verified it last, and what is broken. */
+/** The end of the audit chain, its last verification, and breaks. */
 export async function readAudit(db: Kysely<Schema>): Promise<NonNullable<SystemHealth['audit']>> {
   const head = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirst();
   const verified = await db

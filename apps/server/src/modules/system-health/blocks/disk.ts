@@ -26,14 +26,14 @@ const deviceOf = (path: string) =>
 
 type Forecasted = { readonly nodeName: string; readonly totalBytes: number; readonly now: number };
 
-/** How the disk of a node was used day by day, and what is to be expected of it. */
+/** Daily disk usage of a node, and its forecast. */
 export async function readForecast(database: Database, { nodeName, totalBytes, now }: Forecasted) {
   const days = await readDiskDays(database, nodeName, now - shownDays * dayMs);
   const warnBytes = Math.round(totalBytes * warnShare);
   return { days, warnBytes, forecast: forecastDisk(days, warnBytes) };
 }
 
-/** The disk of the data folder: what is used, by what, and how that grows. */
+/** The disk of the data folder: usage, by what, and growth. */
 export async function readDisk(ports: Ports, now: number): Promise<NonNullable<SystemHealth['disk']>> {
   const { database, nodeName, dataFolder, crimeFolder, uploadFolder } = ports;
   const { totalBytes, usedBytes } = await measureDisk(dataFolder);
@@ -41,7 +41,7 @@ export async function readDisk(ports: Ports, now: number): Promise<NonNullable<S
   const here = async (folder: string, but?: string) =>
     (await deviceOf(folder)) === device ? sizeOfFolder(folder, but) : 0;
   const own = [
-    // A server keeps it on a disk of its own.
+    // A server keeps it on its own disk.
     { part: 'database' as const, bytes: database.dialect === 'sqlite' ? await sizeOfDatabase(database) : 0 },
     { part: 'police' as const, bytes: await here(crimeFolder, uploadFolder) },
     { part: 'uploads' as const, bytes: await here(uploadFolder) },

@@ -7,7 +7,7 @@ import type { Schema } from '../../../database/tables/schema.ts';
 const dayMs = 86_400_000;
 const aheadMs = 90 * dayMs;
 
-/** A certificate that this server shows: which one it is, and where its file lies. */
+/** A certificate of this server: its name, and the path of its file. */
 export type CertificateFile = { readonly name: string; readonly path: string };
 
 /** The file as it is now: it may have been renewed since the start. */
@@ -31,7 +31,7 @@ async function readCredentials(db: Kysely<Schema>): Promise<Expiring[]> {
   );
 }
 
-/** The keys that sign tokens now: the next one takes over by itself. */
+/** The current signing keys: they rotate automatically. */
 async function readSigningKeys(db: Kysely<Schema>, now: number): Promise<Expiring[]> {
   const rows = await db
     .selectFrom('idp_keys')
@@ -48,7 +48,7 @@ async function readSigningKeys(db: Kysely<Schema>, now: number): Promise<Expirin
   }));
 }
 
-/** What ends within 90 days or has ended, the first one first; what replaces itself comes last. */
+/** Items that expire within 90 days or have expired, the first one first; self-renewing ones last. */
 export async function readExpiring(
   db: Kysely<Schema>,
   now: number,

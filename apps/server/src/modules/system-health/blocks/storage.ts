@@ -2,7 +2,7 @@ import type { SystemHealth } from '@halyard/contracts/server/system-health.ts';
 import type { FileStorage } from '../../../platform/storage/file-storage.ts';
 import { probeStorage } from '../../../platform/storage/probe-storage.ts';
 
-/** Where files are kept, what they take, and how quickly the storage answers; rejects where it does not. */
+/** Storage location, size, and latency; rejects if it does not respond. */
 export async function readStorage(storage: FileStorage): Promise<NonNullable<SystemHealth['storage']>> {
   const { writeMs, readMs, removeMs } = await probeStorage(storage);
   let bytes = 0;

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 
 type Asked = Pick<Database, 'dialect' | 'read'>;
 
-/** Bytes of the whole database; of a file without what its log holds. */
+/** Bytes of the whole database; for a file without its log. */
 export async function sizeOfDatabase({ dialect, read }: Asked): Promise<number> {
   const ask =
     dialect === 'sqlite'
@@ -13,7 +13,7 @@ export async function sizeOfDatabase({ dialect, read }: Asked): Promise<number> 
   return Number((await ask.execute(read)).rows[0]?.bytes ?? 0);
 }
 
-/** What the server calls itself: `SQLite 3.50.4`, `PostgreSQL 17.2`. */
+/** The server's version string: `SQLite 3.50.4`, `PostgreSQL 17.2`. */
 export async function nameOfServer({ dialect, read }: Asked): Promise<string> {
   if (dialect === 'sqlite') {
     const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(read);
@@ -25,7 +25,7 @@ export async function nameOfServer({ dialect, read }: Asked): Promise<string> {
 
 const backup = z.object({ at: z.number(), verified: z.boolean() });
 
-/** The newest backup that the command line made; null where it made none. */
+/** The newest backup of the command line; null if there is none. */
 export async function readLastBackup({ read }: Asked): Promise<z.output<typeof backup> | null> {
   const row = await read.selectFrom('workspace').select('value').where('key', '=', 'last-backup').executeTakeFirst();
   return row === undefined ? null : backup.parse(JSON.parse(row.value));

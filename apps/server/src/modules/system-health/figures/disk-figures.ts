@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Of the disk that a folder lies on, as `df` counts it: without what is kept for the superuser. */
+/** Free space of a folder's disk, as `df` counts it: without the superuser's reserve. */
 export async function measureDisk(folder: string): Promise<{ totalBytes: number; usedBytes: number }> {
   const { blocks, bfree, bavail, bsize } = await statfs(folder);
   const usedBytes = (blocks - bfree) * bsize;
@@ -16,7 +16,7 @@ async function listIfThere(folder: string): Promise<Dirent[]> {
   });
 }
 
-/** Bytes of a file that may have gone since it was listed. */
+/** Bytes of a file that may have been deleted since it was listed. */
 async function sizeOf(path: string): Promise<number> {
   const found = await stat(path).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') return undefined;
@@ -25,7 +25,7 @@ async function sizeOf(path: string): Promise<number> {
   return found?.size ?? 0;
 }
 
-/** Bytes of all files below a folder, 0 where there is none; `but` is a folder in it that is not counted. */
+/** Bytes of all files below a folder, 0 if it does not exist; `but` is an excluded subfolder. */
 export async function sizeOfFolder(folder: string, but?: string): Promise<number> {
   let total = 0;
   for (const entry of await listIfThere(folder)) {

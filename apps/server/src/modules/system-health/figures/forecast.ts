@@ -11,7 +11,7 @@ const points = 12;
 
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-/** A line through all days by least squares: bytes a day, and how far a day that comes may lie from it. */
+/** A least-squares line through all days: bytes per day, and the prediction interval of a future day. */
 function fitLine(days: readonly UsedOnDay[]) {
   const count = days.length;
   const mean = (of: (day: UsedOnDay) => number) => days.reduce((sum, day) => sum + of(day), 0) / count;
@@ -31,9 +31,9 @@ function fitLine(days: readonly UsedOnDay[]) {
 }
 
 /**
- * How a disk fills: bytes in 30 days; the day at which `warnBytes` are used, null where that is not within two years; and
- * the days ahead. They begin at the last measured day, with the 95 % prediction interval of simple linear regression,
- * ± t·s·√(1 + 1/n + (x − x̄)² / Σ(xᵢ − x̄)²), as the band. Null with fewer than 14 days. Days are in order.
+ * The forecast of a disk: bytes in 30 days; the day at which `warnBytes` are used, null where that is not within two
+ * years; and the days ahead. They begin at the last measured day, with the 95 % prediction interval of simple linear
+ * regression, ± t·s·√(1 + 1/n + (x − x̄)² / Σ(xᵢ − x̄)²), as the band. Null with fewer than 14 days. Days are in order.
  */
 export function forecastDisk(days: readonly UsedOnDay[], warnBytes: number) {
   const [first, last] = [days[0], days.at(-1)];

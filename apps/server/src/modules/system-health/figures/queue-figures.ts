@@ -19,7 +19,7 @@ export async function countByKind(db: Kysely<Schema>) {
   return rows.map((row) => ({ ...row, count: Number(row.count), oldest: Number(row.oldest) }));
 }
 
-/** What was taken over since then, the newest first, with the names of both nodes. */
+/** Takeovers since then, newest first, with the names of both nodes. */
 export const readTakeovers = (db: Kysely<Schema>, since: number) =>
   db
     .selectFrom('work_takeovers as taken')
@@ -72,7 +72,7 @@ const channelOfKind: Readonly<Record<string, OutboxChannel | undefined>> = {
   webhook: 'webhook',
 };
 
-/** What waits is what the list of background work shows; letters that no one is there to send do not wait. */
+/** Waiting messages are those in the list of background work; letters without a configured sender do not wait. */
 async function countWaiting(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('jobs')
@@ -88,7 +88,7 @@ async function countWaiting(db: Kysely<Schema>) {
   };
 }
 
-/** What leaves this server for people and other systems, as far as it is kept: letters 7 days, webhooks 30. */
+/** Outgoing messages to users and other systems, as far as they are kept: letters 7 days, webhooks 30. */
 export async function readChannels(db: Kysely<Schema>, now: number): Promise<Block<'outbox'>['channels']> {
   const letters = await db
     .selectFrom('idp_outbox')
@@ -115,7 +115,7 @@ export async function readChannels(db: Kysely<Schema>, now: number): Promise<Blo
   });
 }
 
-/** Sources of alerts, what waits of them, and what came in over 24 hours. */
+/** Alert sources, their waiting deliveries, and items of the last 24 hours. */
 export async function readSources(db: Kysely<Schema>, now: number): Promise<Block<'sources'>> {
   const sources = await db
     .selectFrom('sources')

@@ -5,11 +5,11 @@ import { moveEnded } from '../../../platform/background/work-store.ts';
 export type LetterChange = 'replay' | 'discard' | 'restore';
 
 export type DeadLetterPorts = {
-  /** Queues failed background work again; false where it cannot be. */
+  /** Requeues failed background work; false if it cannot be. */
   readonly retryWork: (tx: Transaction, id: string) => Promise<boolean>;
-  /** Queues a webhook delivery that is dead again; false where it is not. */
+  /** Requeues a dead webhook delivery; false if it is not dead. */
   readonly replayWebhook: (tx: Transaction, id: string) => Promise<boolean>;
-  /** Deliveries of sources wait again. */
+  /** Deliveries of sources are queued again. */
   readonly wakeIntake: () => void;
 };
 
@@ -38,7 +38,7 @@ async function moveDelivery(tx: Transaction, id: string, change: LetterChange): 
   return numUpdatedRows > 0n;
 }
 
-/** Changes one dead letter; false where it is no longer what it was. */
+/** Changes one dead letter; false if its state has changed. */
 export async function changeDeadLetter(
   tx: Transaction,
   { retryWork, replayWebhook }: DeadLetterPorts,
@@ -55,6 +55,6 @@ export async function changeDeadLetter(
   }
   if (!id.startsWith('letter-')) return false;
   if (change === 'replay') return retryWork(tx, id);
-  // The job of a letter stands for it: cancelled, it is no longer listed among what failed.
+  // The job of a letter represents it: canceled, it is no longer listed among the failed ones.
   return moveEnded(tx, id, change === 'discard' ? 'cancelled' : 'failed');
 }

@@ -13,7 +13,7 @@ const kinds = {
 
 export type MessagePorts = DeadLetterPorts & { readonly log: EventLog };
 
-/** The rows behind the figures of the outbox, and what is done with dead letters. */
+/** The rows behind the figures of the outbox, and the actions on dead letters. */
 export function mountMessages(platform: Platform, ports: MessagePorts): void {
   const { database, clock } = platform;
 

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../../../database/database.ts';
 
-/** What Node says of this process; one set for all servers in it. */
+/** Node's metrics of this process; one set for all servers in it. */
 let ofProcess: Registry | undefined;
 
 /** Gauges that the library names like counters, which `promtool check metrics` rejects; their kinds are there by type. */
@@ -45,7 +45,7 @@ type Options = {
   readonly readWorkspace: () => Promise<string>;
 };
 
-/** What is known at once, each time it is asked for. */
+/** Cheap metrics, computed on each request. */
 function addLiveGauges({ registry, database, about, openStreams, clockOffset }: Options): void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
@@ -78,8 +78,7 @@ function addLiveGauges({ registry, database, about, openStreams, clockOffset }: 
 }
 
 /**
- * Serves `/metrics` to callers on this machine that come through no proxy, and to whoever has the token; to everyone
- * else it does not exist.
+ * Serves `/metrics` to direct callers on this machine, and to holders of the token; for all others it does not exist.
  */
 export function serveMetrics(app: FastifyInstance, options: Options): void {
   const { registry, token, readWorkspace } = options;

@@ -11,7 +11,7 @@ import { countByKind, countImports, readChannels, readSources, readTakeovers } f
 type Labels = Readonly<Record<string, string>>;
 type Sample = readonly [value: number, labels?: Labels];
 
-/** A registry of its own for each look: what is not known this time is absent, not zero and not the last value. */
+/** A separate registry for each scrape: unknown values are absent, not zero and not the last value. */
 function createFamilies() {
   const registry = new Registry();
   return {
@@ -130,7 +130,10 @@ type Options = {
 
 const readAgainAfterMs = 15_000;
 
-/** Figures that cost a query, in the text format of Prometheus: read at most every 15 seconds, however often they are asked for. */
+/**
+ * Metrics that need a query, in the text format of Prometheus: read at most every 15 seconds, however often they are
+ * requested.
+ */
 export function createWorkspaceMetrics(options: Options) {
   const { database, clock, elapsed, config, listNodes, onFailure } = options;
   let known: { readonly text: Promise<string>; readonly at: number } | undefined;

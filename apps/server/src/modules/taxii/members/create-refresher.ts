@@ -10,7 +10,7 @@ type Ports = Refreshing & {
 /** A reader waits so long for a collection that is being filled, and then gets what there is. */
 const patienceMs = 2_000;
 
-/** Brings collections into step with their views when someone reads them; each at most once at a time. */
+/** Syncs collections with their views on a read; each at most once at a time. */
 export function createRefresher(ports: Ports) {
   const running = new Map<string, Promise<void>>();
 
@@ -32,7 +32,7 @@ export function createRefresher(ports: Ports) {
       });
       await Promise.race([refresh(collectionId), patience]);
     },
-    /** Waits for what was begun. */
+    /** Waits for running work. */
     close: () => Promise.all(running.values()),
   };
 }

@@ -22,7 +22,7 @@ const partMarkings = (value: unknown): string[] =>
     return typeof marking === 'string' ? [marking] : [];
   });
 
-/** What TAXII has to know of a STIX object. An object that says no time has the one of its row, in milliseconds. */
+/** TAXII's data about a STIX object. An object without a time has the one of its row, in milliseconds. */
 export function describeObject(text: string, rowAt: number): Described {
   const object = JSON.parse(text) as Json;
   const said = [object.modified, object.created].find((value) => typeof value === 'string') as string | undefined;

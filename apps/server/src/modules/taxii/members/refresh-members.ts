@@ -43,14 +43,14 @@ const forgetMembers = (tx: Transaction, collectionId: string, ids: readonly stri
   tx.deleteFrom('taxii_members').where('collection_id', '=', collectionId).where('object_id', 'in', ids).execute();
 
 /**
- * Takes objects in, each with a `date_added` of its own. Who does so holds the collection until the commit, so that a
- * later time is never seen before an earlier one, on whichever node it was given.
+ * Adds objects, each with its own `date_added`. The writer locks the collection until the commit, so that a later time
+ * is never seen before an earlier one, on whichever node it was issued.
  */
 async function takeIn(tx: Transaction, { clock }: Ports, collectionId: string, scope: Scope, ids: readonly string[]) {
   const collection = await hold(tx, collectionId);
   const belonging = await scope.among(tx, ids);
   const wanted = ids.filter((id) => belonging.has(id));
-  // Another node may have taken them in meanwhile.
+  // Another node may have added them meanwhile.
   const changed = await findChanged(tx, collection, scope, wanted);
   if (changed.length === 0) return;
   const objects = await writeObjects(tx, scope.part, collection.ceiling, changed);
@@ -99,7 +99,7 @@ async function refreshPart(ports: Ports, collection: TaxiiCollectionsTable, scop
   const { id } = collection;
   for await (const ids of scope.candidates(database.read)) {
     const changed = await findChanged(database.read, collection, scope, ids);
-    // Whoever else writes waits for one step, not for a page.
+    // Other writers wait for one step, not for a page.
     for await (const some of inSteps(changed)) await database.write((tx) => takeIn(tx, ports, id, scope, some));
     await nextTurn();
   }
@@ -121,7 +121,7 @@ async function refreshPart(ports: Ports, collection: TaxiiCollectionsTable, scop
   }
 }
 
-/** Brings a collection into step with its view: new and changed objects get a new `date_added`, others go. */
+/** Syncs a collection with its view: new and changed objects get a new `date_added`, others are removed. */
 export async function refreshMembers(ports: Ports, collectionId: string): Promise<void> {
   const found = await findPublished(ports.database.read, collectionId);
   if (!found) return;

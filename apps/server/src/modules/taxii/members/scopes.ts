@@ -29,7 +29,7 @@ const related = (db: Db, collectionId: string) =>
     .where('source_id', 'in', viewMembers(db, collectionId))
     .where('target_id', 'in', viewMembers(db, collectionId));
 
-/** Every connection is looked at in its turn: a short stretch takes as long however few of it belong. */
+/** Every connection is examined in order: a short range takes as long however few of it belong. */
 async function* connectionPages(db: Db, collectionId: string): AsyncGenerator<readonly string[]> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const stretch: { id: string }[] = await db
@@ -47,7 +47,7 @@ async function* connectionPages(db: Db, collectionId: string): AsyncGenerator<re
   }
 }
 
-/** What members refer to, from the few different lists that they have. */
+/** References of members, collected from the few distinct lists that they have. */
 async function referred(db: Db, collectionId: string): Promise<ReadonlySet<string>> {
   const lists = await db
     .selectFrom('taxii_members')

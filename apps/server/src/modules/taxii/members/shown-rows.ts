@@ -29,7 +29,7 @@ export const readStates = (db: Db, part: Part, ceiling: Tlp, ids: readonly strin
 
 const authorOf = (stix: string | null) => /"created_by_ref"\s*:\s*"(identity--[^"]+)"/.exec(stix ?? '')?.[1];
 
-/** Authors travel with their objects, so that these need not say again what they are called. */
+/** Authors are sent with their objects, so that their name is not repeated. */
 async function readAuthors(db: Db, rows: readonly { readonly stix: string | null }[]) {
   const ids = [...new Set(rows.flatMap(({ stix }) => authorOf(stix) ?? []))];
   if (ids.length === 0) return new Map<string, string>();
@@ -37,10 +37,10 @@ async function readAuthors(db: Db, rows: readonly { readonly stix: string | null
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-/** Rows whose STIX objects are read, parsed and written in one step. */
+/** Maximum rows whose STIX objects are read, parsed and written in one step. */
 export const objectsAtOnce = 50;
 
-/** A few at a time; others have their turn between them. */
+/** A few at a time; it yields between them. */
 export async function* inSteps<T>(all: readonly T[], atOnce = objectsAtOnce): AsyncGenerator<readonly T[]> {
   for (let start = 0; start < all.length; start += atOnce) {
     yield all.slice(start, start + atOnce);

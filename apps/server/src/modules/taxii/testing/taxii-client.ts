@@ -26,7 +26,7 @@ export const indicator = (number: number, more: object = {}) => ({
 
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** Someone with an API key, who asks as programs do. */
+/** A caller with an API key. */
 export async function taxiiClient(app: TestApp, role: Role = 'analyst') {
   const person = await app.asPerson(role);
   const { apiKey } = (await person.ask('POST', '/users/api-key/regenerate')).json();

@@ -23,7 +23,7 @@ export function requireRight({ role }: Caller, permission: Permission, method: s
     throw new TaxiiError(403, 'The owner of this API key does not have this right.');
 }
 
-/** Lets in who brings the API key of an active account. @throws ApiError */
+/** Authenticates the API key of an active account. @throws ApiError */
 export async function admitReader(request: FastifyRequest, identify: Identify): Promise<Caller> {
   const apiKey = readKey(request);
   const { origin } = request.headers;

@@ -8,7 +8,7 @@ export const answer = (response: FastifyReply, json: string, status = 200): Fast
 
 type Added = { readonly date_added: number };
 
-/** One page, `{}` where it is empty; headers say between which times its objects were taken in. */
+/** One page, `{}` if it is empty; headers state the times between which its objects were added. */
 export function answerPage(
   response: FastifyReply,
   { name = 'objects', items, next }: { name?: 'objects' | 'versions'; items: readonly string[]; next: string | null },

@@ -6,18 +6,18 @@ const pageMax = 1_000;
 const matchNames = ['id', 'type', 'version', 'spec_version'] as const;
 export type MatchName = (typeof matchNames)[number];
 
-/** What a request asks for. Alternatives of one name are lists; instants are microseconds since 1970. */
+/** The filter of a request. Alternatives of one name are lists; instants are microseconds since 1970. */
 export type Filters = {
-  /** Only what was added later. */
+  /** Only later additions. */
   readonly after: number;
   readonly limit: number;
   readonly match: Partial<Record<Exclude<MatchName, 'version'>, readonly string[]>> & {
     /** Undefined: any. One version of an object is kept, which is its first and its last. */
     readonly version?: readonly number[];
   };
-  /** The request goes on where a page ended. */
+  /** The request continues where a page ended. */
   readonly isNext: boolean;
-  /** The filters in one form, by which `next` knows them again. */
+  /** The normalized filters, which `next` is bound to. */
   readonly key: string;
 };
 
@@ -63,7 +63,7 @@ function readMatch(parameters: URLSearchParams, names: readonly MatchName[]): Fi
   return Object.assign(rest, versions && { version: versions });
 }
 
-/** Says where a page ended, to who asks for the next one; it needs no memory of ours. */
+/** Encodes the end of a page for the next request; the server keeps no state. */
 export const writeNext = (key: string, after: number): string =>
   Buffer.from(JSON.stringify([key, after])).toString('base64url');
 
@@ -80,7 +80,7 @@ function readNext(next: string, key: string): number {
 /**
  * Reads the filters of a request; parameters that TAXII does not have here are passed over.
  *
- * @param place what is asked for, so that `next` is not taken for another one's
+ * @param place the requested resource, so that `next` is not used for another one
  * @throws TaxiiError
  */
 export function readFilters(

@@ -24,8 +24,8 @@ const shown = [
 ].map((column) => `taxii_members.${column}` as const);
 
 /**
- * Members whose rows are as they were when they were taken in. What was changed since is taken in again, with a later
- * `date_added`, and read then: so no one reads an edition twice.
+ * Members whose rows are unchanged since they were added. Changed ones are added again, with a later `date_added`, and
+ * read then: so no version is read twice.
  */
 const selectMembers = (db: Db, { collection }: Published) =>
   db
@@ -64,10 +64,10 @@ function narrowed(query: Query, { match }: Filters): Query {
   return found;
 }
 
-/** Members that are read in one step, between which others have their turn. */
+/** Members read in one step; it yields between steps. */
 export const membersAtOnce = 200;
 
-/** One page of a collection in the order in which its objects were taken in; with `objectId`, of one object. */
+/** One page of a collection in the order in which its objects were added; with `objectId`, of one object. */
 export async function readPage(db: Db, published: Published, filters: Filters, objectId?: string): Promise<Page> {
   const all = selectMembers(db, published);
   const query = narrowed(objectId === undefined ? all : all.where('object_id', '=', objectId), filters);
@@ -92,7 +92,7 @@ export async function findMember(db: Db, published: Published, objectId: string)
 const isEditionOf = ({ row_version, row_updated }: Member, { version, updated_at }: WrittenObject) =>
   row_version === version && row_updated === updated_at;
 
-/** The STIX objects of a page. One that someone changes at this moment is left out: it comes again, later. */
+/** The STIX objects of a page. A concurrently changed one is omitted: it follows later. */
 export async function readObjects(
   db: Db,
   { collection }: Published,

@@ -12,7 +12,7 @@ import type { Scope, TaxiiPorts } from './taxii-scope.ts';
 
 const stixMediaType = (version: string) => `application/stix+json;version=${version}`;
 
-/** A collection as TAXII shows it to a role; null where the role has no right to it, and is not told of it. */
+/** A collection as TAXII shows it to a role; null if the role may not access it, and it is not disclosed. */
 function showCollection({ collection }: Published, role: Role) {
   const [canRead, canWrite] = [mayRead(collection, role), mayWrite(collection, role)];
   if (!canRead && !canWrite) return null;
@@ -72,7 +72,7 @@ const manifestLine = ({ object_id, object_version, spec_version, date_added }: M
     media_type: stixMediaType(spec_version),
   });
 
-/** What a collection holds. */
+/** The contents of a collection. */
 export function addReadRoutes({ get }: Scope, ports: TaxiiPorts): void {
   const { database, clock, refresher } = ports;
 
@@ -85,7 +85,7 @@ export function addReadRoutes({ get }: Scope, ports: TaxiiPorts): void {
         .execute(),
     );
 
-  /** A page of a collection that the caller may read; the first one after the collection came into step with its view. */
+  /** A page of a collection that the caller may read; the first one after the collection was synced with its view. */
   function getPage(
     path: string,
     names: readonly MatchName[] | undefined,

@@ -30,7 +30,7 @@ function outcomeOf(sent: readonly Detail[], found: ImportRecord | undefined, rej
   return { successes: [], failures: sent.map((one) => ({ ...one, message })), pendings: [] };
 }
 
-/** The status resource of TAXII 2.1, section 4.3.1, for what became of the import. */
+/** The status resource of TAXII 2.1, section 4.3.1, for the outcome of the import. */
 export function writeStatus(
   { id, at, objects }: Pick<TaxiiStatusesTable, 'id' | 'at' | 'objects'>,
   found: ImportRecord | undefined,

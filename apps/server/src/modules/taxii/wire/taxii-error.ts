@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorReply } from '@halyard/contracts/errors.ts';
 
-/** What is said to a client of TAXII in the words of the standard. */
+/** Messages to a TAXII client in the words of the standard. */
 export class TaxiiError extends Error {
   readonly status: number;
   constructor(status: number, description: string) {

@@ -33,7 +33,7 @@ const prefix = taxiiPath.slice(0, -1);
 type Method = 'GET' | 'POST' | 'DELETE';
 type Handler = (request: FastifyRequest, response: FastifyReply, caller: Caller) => Promise<FastifyReply>;
 
-/** Where routes of TAXII are added; paths are without the slash at the end, which TAXII has and some clients leave out. */
+/** The registration of TAXII routes; paths are without the trailing slash, which TAXII has and some clients omit. */
 export type Scope = {
   readonly get: (path: string, handler: Handler) => void;
   readonly change: (method: Exclude<Method, 'GET'>, path: string, handler: Handler) => void;
@@ -55,7 +55,7 @@ function addRoute(app: FastifyInstance, method: Method, path: string, handler: H
     });
 }
 
-/** What was rejected elsewhere says so in the words of TAXII, too. */
+/** Errors from elsewhere are also converted to TAXII's form. */
 function translateErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, response) => {
     // All others are counted, reported and given a status where those of the product API are.
@@ -92,7 +92,7 @@ export async function openTaxiiScope(
         try {
           await admitReader(request, identify);
         } finally {
-          // Whoever is turned away is counted, too: else guessing would be free.
+          // Rejected requests count, too: otherwise guessing would be free.
           await countRequest(request, response);
         }
         if (request.caller?.key) await limitKey(request.caller.key, response, countKeyUse);
@@ -108,7 +108,7 @@ export async function openTaxiiScope(
         change: add,
       });
       const methodsAt = createMethodTable(known);
-      // A route, and no handler of what is not found: the console has a route for every path that is left.
+      // A route, and not a not-found handler: the console has a route for every other path.
       scope.all('/*', (request, response) => {
         const path = pathOf(request)
           .slice(prefix.length)

@@ -28,11 +28,11 @@ function requireWriter({ collection }: Published, { role }: Caller): void {
   if (!mayWrite(collection, role)) throw new TaxiiError(403, 'This collection can be read only.');
 }
 
-/** What clients add to a collection and take out of it. */
+/** Objects that clients add to and delete from a collection. */
 export function addWriteRoutes({ get, change }: Scope, ports: TaxiiPorts): void {
   const { database, clock, newId, imports, deleteObject } = ports;
 
-  /** Keeps what was sent as an import that waits for its turn; returns its status. */
+  /** Stores the objects as an import that waits for its turn; returns its status. */
   async function keep(bytes: Buffer, { collection: { title } }: Published, actor: Actor, personId: string) {
     const id = newId();
     const { sent, bundle } = readEnvelope(bytes, id);

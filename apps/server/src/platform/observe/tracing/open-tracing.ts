@@ -12,10 +12,10 @@ import { watchOutgoing } from './watch-outgoing.ts';
 const lastExportMs = 2_000;
 const sqlLength = 2_000;
 
-/** https://www.w3.org/TR/trace-context/, version 00; ids of zeros are none. */
+/** https://www.w3.org/TR/trace-context/, version 00; all-zero ids are invalid. */
 const traceparent = /^00-(?!0{32})(?<traceId>[0-9a-f]{32})-(?!0{16})(?<spanId>[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/;
 
-/** What the caller has begun; a trace of its own where that is nothing that we understand. */
+/** The caller's trace context; a new trace if it is invalid. */
 function readParent({ headers }: IncomingMessage): Context {
   const { traceId, spanId, flags } = traceparent.exec(String(headers.traceparent ?? ''))?.groups ?? {};
   if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
@@ -24,8 +24,8 @@ function readParent({ headers }: IncomingMessage): Context {
 }
 
 /**
- * Traces by OpenTelemetry: requests, the statements asked for them, outgoing calls and background work, sent to an OTLP
- * receiver over HTTP. Loaded only where one is set. Nothing here reads a value: neither of a statement nor of a query.
+ * OpenTelemetry tracing: requests, their SQL statements, outgoing calls and background work, sent to an OTLP receiver
+ * over HTTP. Loaded only if one is configured. No values are recorded: neither of a statement nor of a query.
  */
 export function openTracing({ url, serviceName }: TracingSettings): Tracing {
   const provider = new TracerProvider({
@@ -53,7 +53,7 @@ export function openTracing({ url, serviceName }: TracingSettings): Tracing {
         try {
           return await work();
         } catch (cause) {
-          // The name alone: a message may quote what someone wrote.
+          // The error's name only: a message may quote user input.
           span.setStatus({ code: SpanStatusCode.ERROR, message: cause instanceof Error ? cause.name : 'Error' });
           throw cause;
         } finally {
@@ -83,7 +83,7 @@ export function openTracing({ url, serviceName }: TracingSettings): Tracing {
     followStatements(statements) {
       stopStatements = statements?.listen(({ sql, ms }) => {
         const active = contexts.active();
-        // Heartbeats and the like belong to nothing that someone looks for.
+        // Heartbeats and the like are not traced.
         if (!trace.getSpan(active)) return;
         const [verb = 'query'] = sql.trimStart().split(/\s/, 1);
         const attributes = { 'db.query.text': sql.slice(0, sqlLength), 'db.operation.name': verb.toLowerCase() };
@@ -95,7 +95,7 @@ export function openTracing({ url, serviceName }: TracingSettings): Tracing {
       stopOutgoing();
       stopStatements?.();
       const late = new Promise((resolve) => setTimeout(resolve, lastExportMs).unref());
-      // A receiver that is away is no reason not to stop.
+      // An unreachable receiver must not prevent the shutdown.
       await Promise.race([provider.shutdown().catch(() => {}), late]);
       contexts.disable();
     },

@@ -6,7 +6,7 @@ import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 type Options = {
   readonly tracer: Tracer;
   readonly contexts: ContextManager;
-  /** Where spans are sent: calls to there are none of ours. */
+  /** The URL of spans: calls to it are not traced. */
   readonly receiver: string;
 };
 
@@ -15,8 +15,8 @@ type Http = { readonly request: ClientRequest };
 type Answered = { readonly response?: { readonly statusCode?: number } };
 
 /**
- * Follows calls that leave this process, whether by fetch (undici) or by node:http: method, host and status. Paths are
- * not told, since addresses of webhooks are secrets; and no header is added, since whom we ask need not know.
+ * Traces outgoing calls, whether by fetch (undici) or by node:http: method, host and status. Paths are not recorded,
+ * since addresses of webhooks are secrets; and no header is added, since receivers need not know.
  */
 export function watchOutgoing({ tracer, contexts, receiver }: Options): () => void {
   const open = new WeakMap<object, Span>();

@@ -151,7 +151,7 @@ function Incident() {
   );
 }
 
-/** The product itself at true size, with sample data of its own: to be looked at, never to be operated. */
+/** The product itself at full size, with its own sample data: for display only. */
 export function Picture() {
   const text = useMessages(showcaseWords);
   const security = useMessages(securityWords);

@@ -62,7 +62,10 @@ export const hashBefore = 'af2bdbe1aa9b6ec1e2ade1d694f41fc71a831d0268e9891562113
 
 export type SampleTick = { readonly at: number; readonly severity: Severity };
 
-/** Where the strip's events stand, from 0 to 1: scattered like a day's, and the same at every visit (Park and Miller's generator). */
+/**
+ * Positions of the strip's events, from 0 to 1: scattered like a day's, and the same at every visit (Park and Miller's
+ * generator).
+ */
 export function sampleTicks(): SampleTick[] {
   let state = 20_261_122;
   const next = () => {

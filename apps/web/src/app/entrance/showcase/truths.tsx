@@ -7,7 +7,7 @@ import { Severity } from '../../../ui/marks/severity.tsx';
 import { figures, hashBefore, logEntries, openIncidents, start } from './sample.ts';
 import styles from './truths.module.css';
 
-/** Enough of a hash to see that one row ends where the next begins. */
+/** Enough of a hash to see that one row's end equals the next one's beginning. */
 const ends = (before: string, own: string) => `${before.slice(0, 4)}…${own.slice(0, 4)}`;
 
 type TruthProps = { readonly title: string; readonly text: string; readonly children: ReactNode };
@@ -68,7 +68,7 @@ function LogProof() {
   );
 }
 
-/** How it starts. That nothing is sent outside is said only where nothing outside is set up. */
+/** The welcome. That nothing is sent outside is stated only if no external service is configured. */
 function HostingProof() {
   const { hosting } = useMessages(showcaseWords).truths;
   const { isSelfContained } = useProduct();

@@ -56,11 +56,11 @@ function Newest({ notifications, sentence, onFollow }: NewestProps) {
   });
 }
 
-/** The newest of what the person was told; the dot and the tab title say how much of it is unread. */
+/** The user's newest notifications; the dot and the tab title show the unread count. */
 export function NotificationBell() {
   const { navigation } = useText();
   const text = useMessages(notificationsWords);
-  // Asked for before the menu opens, so that it opens with its words.
+  // Loaded before the menu opens, so that it opens with its texts.
   const sentence = useEventSentence();
   const { number } = useFormat();
   const { data, isError } = useNotifications();

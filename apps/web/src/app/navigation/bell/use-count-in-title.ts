@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const counted = /^\(\d+\+?\) /;
 const most = 99;
 
-/** `(3) Threat Analysis`: the title with a count before it; without one where there is nothing to count. */
+/** `(3) Threat Analysis`: the title with a count before it; without one if there is nothing to count. */
 export function withCount(title: string, count: number): string {
   const bare = title.replace(counted, '');
   return count > 0 ? `(${count > most ? `${most}+` : count}) ${bare}` : bare;

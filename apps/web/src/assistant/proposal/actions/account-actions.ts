@@ -15,7 +15,7 @@ const setStatus =
     return { address: recordAddress('person', id) };
   };
 
-/** A user name from an address: what stands before the @, as far as user names may have it. */
+/** A user name derived from an email address: the part before the @, limited to allowed characters. */
 const usernameFrom = (email: string) =>
   email
     .replace(/@.*$/, '')

@@ -22,16 +22,16 @@ export type ConfirmedAction = {
   readonly idempotencyKey: string;
 };
 
-/** Undoes it; resolves with the names of what stays because someone changed it since. */
+/** Undoes it; resolves with the names of records kept because someone changed them since. */
 export type UndoAction = () => Promise<readonly string[]>;
 
-/** What came of it: the screen that shows the record, and the way back where there is one. */
+/** The result of an action: the screen that shows the record, and its undo if there is one. */
 export type CarriedOut = { readonly address: string; readonly undo?: UndoAction | undefined };
 
 /** One ordinary call of the API, with the person's own rights; rejects as that call does, or with `ActionRejected`. */
 export type Action = (ports: ActionPorts, confirmed: ConfirmedAction) => Promise<CarriedOut>;
 
-/** The record is not there any more, or not what was proposed about. */
+/** The record no longer exists, or is not the proposed one. */
 export class ActionRejected extends Error {
   readonly reason: 'gone' | 'changed' | 'invalid';
 
@@ -51,7 +51,7 @@ export function oneOf<T extends string>(choices: readonly T[], value: string | u
 /** The value of a slot that has to be filled before anything is confirmed; '' where it is not. */
 export const slotValueOf = ({ values }: Pick<ConfirmedAction, 'values'>, slot: string): string => values[slot] ?? '';
 
-/** The way back of a change that the server keeps for a day; undefined where it keeps none. */
+/** The undo of a change that the server keeps for a day; undefined if it keeps none. */
 export const undoOf = (call: Call, changeId: string | null): UndoAction | undefined =>
   changeId === null
     ? undefined
@@ -60,7 +60,7 @@ export const undoOf = (call: Call, changeId: string | null): UndoAction | undefi
         return kept.map(({ name }) => name);
       };
 
-/** The way back by a call of its own. */
+/** An undo by its own call. */
 export const undoBy =
   (work: () => Promise<unknown>): UndoAction =>
   async () => {

@@ -25,7 +25,7 @@ const versionOf = async (call: Call, { version }: ConfirmedAction, id: string) =
 
 type Changed = { readonly changeId: string | null };
 
-/** What changes an incident on top of the version that was seen. */
+/** Changes to an incident on top of the version that was seen. */
 const change =
   (send: (call: Call, id: string, seen: number, confirmed: ConfirmedAction) => Promise<Changed>): Action =>
   async ({ call }, confirmed) => {
@@ -44,7 +44,7 @@ const write =
     return { address };
   };
 
-/** The API replaces all that can be edited: what is not the severity is sent back as it is. */
+/** The API replaces all editable fields: those other than the severity are sent back unchanged. */
 async function changeSeverity(call: Call, id: string, seen: number, confirmed: ConfirmedAction) {
   const { title, source, description, confidence, tlp, labels, version } = await call(getIncident, { params: { id } });
   if (version !== seen) throw new ActionRejected('changed');

@@ -22,7 +22,7 @@ export function useConversations(search = '') {
   });
 }
 
-/** Reads the lists again, for what was asked in the meantime. */
+/** Refetches the lists after new questions. */
 export function useReadConversationsAgain(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: conversationsKey });
@@ -44,7 +44,7 @@ export function useRenameConversation(id: string) {
   });
 }
 
-/** Deletes a conversation, or brings a deleted one back. */
+/** Deletes a conversation, or restores a deleted one. */
 export function useDeleteConversation() {
   const call = useApi();
   const onSettled = useReadConversationsAgain();

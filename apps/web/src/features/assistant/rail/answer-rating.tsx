@@ -15,7 +15,7 @@ type Props = { readonly conversationId: string; readonly messageId: string };
 
 const icons = { up: ThumbsUp, down: ThumbsDown } as const;
 
-/** Whether an answer was right. It says what is sent before anything is, and takes a rating back when it is pressed again. */
+/** Rates an answer. It shows what is sent beforehand, and withdraws a rating when pressed again. */
 export function AnswerRating({ conversationId, messageId }: Props) {
   const { rating: text } = useMessages(assistantPageWords);
   const describeError = useDescribeError();

@@ -25,7 +25,7 @@ function Source({ citation: { n, label, records, href } }: { readonly citation: 
   );
 }
 
-/** The query in lines, as its chips say it. */
+/** The query in lines, like its chips. */
 function QueryLines({ reading: { chips } }: { readonly reading: AnswerReading }) {
   const { rail: text } = useMessages(assistantPageWords);
   const unnamed = [text.subject, text.measure];
@@ -45,7 +45,7 @@ function QueryLines({ reading: { chips } }: { readonly reading: AnswerReading })
   );
 }
 
-/** Which words of the question became what. */
+/** The meaning of the words of the question. */
 function WordTable({ words }: Pick<AnswerReading, 'words'>) {
   const { rail: text } = useMessages(assistantPageWords);
   const headingId = useId();
@@ -62,7 +62,7 @@ function WordTable({ words }: Pick<AnswerReading, 'words'>) {
         </thead>
         <tbody>
           {words.map(({ text: word, meaning }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was read does not change, and a word may occur twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the reading does not change, and a word may occur twice.
             <tr key={place}>
               <td>{word}</td>
               <td>{meaning}</td>
@@ -90,7 +90,7 @@ export function AnswerSources({ answer }: AnswerMessage) {
 
 type Props = { readonly conversationId: string; readonly message: AnswerMessage };
 
-/** How an answer came about: query and words, and what its reader thinks of it. */
+/** The origin of an answer: query and words, and the user's rating. */
 export function AnswerDetails({ conversationId, message: { id, answer } }: Props) {
   const reading = answer?.reading;
   return (

@@ -15,7 +15,7 @@ export function useOwnRatings(conversationId: string) {
 
 type Wanted = { readonly rating: Rating | null; readonly withContent: boolean };
 
-/** Rates an answer, or takes the rating back. */
+/** Rates an answer, or withdraws the rating. */
 export function useRateAnswer(conversationId: string, messageId: string) {
   const call = useApi();
   const queries = useQueryClient();

@@ -9,6 +9,6 @@ const watch = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the sources have a column of their own; else they stand below each answer. */
+/** Whether the sources have their own column; else they are below each answer. */
 export const useHasRoom = (): boolean =>
   useSyncExternalStore(watch, () => typeof matchMedia === 'undefined' || !matchMedia(narrow).matches);

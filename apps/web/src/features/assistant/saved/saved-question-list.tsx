@@ -37,7 +37,7 @@ function SavedQuestionItem({ question: { title, shared, owner }, onAsk, onChange
   );
 }
 
-/** Questions that are asked again with one press: one's own, and those that others share. */
+/** Saved questions, run with one press: one's own, and shared ones. */
 export function SavedQuestionList({ onAsk }: { readonly onAsk: (question: SavedQuestion) => void }) {
   const { saved: text, retry } = useMessages(assistantPageWords);
   const describeError = useDescribeError();

@@ -16,7 +16,7 @@ export function useSavedQuestions() {
   return useQuery({ queryKey: savedKey, queryFn: ({ signal }) => call(listSavedQuestions, { query: {}, signal }) });
 }
 
-/** Changes a saved question of one's own, deletes it, or saves a deleted one again. */
+/** Changes an own saved question, deletes it, or restores a deleted one. */
 export function useChangeSavedQuestion({ id, message, spec }: SavedQuestion) {
   const call = useApi();
   const queries = useQueryClient();

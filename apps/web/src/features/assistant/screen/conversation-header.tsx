@@ -17,7 +17,7 @@ type Props = {
   readonly about: Pick<ReturnType<typeof useAbout>, 'data' | 'isError'>;
 };
 
-/** Who answers, and whether anything leaves this server for it. */
+/** The engine that answers, and whether data leaves this server for it. */
 function Engine({ about: { data, isError } }: Pick<Props, 'about'>) {
   const text = useMessages(assistantWords);
   if (!data) return <p className={styles.engine}>{isError && text.unknownEngine}</p>;

@@ -20,7 +20,7 @@ import { ConversationHeader } from './conversation-header.tsx';
 import styles from './screen.module.css';
 import { useAnswerKeys } from './use-answer-keys.ts';
 
-/** What a question on this page is about: no record of another screen. */
+/** The context of a question on this page: no record of another screen. */
 const screenAddress = '/assistant';
 
 const isAnswer = (message: Message): message is AnswerMessage => message.kind === 'answer';
@@ -28,12 +28,12 @@ const isAnswer = (message: Message): message is AnswerMessage => message.kind ==
 type Props = {
   readonly id: string;
   readonly title: string;
-  /** A question that is to be asked here: a saved one, or rows to be listed. */
+  /** A question to ask here: a saved one, or rows to list. */
   readonly wanted: Pick<SavedQuestion, 'message' | 'title' | 'spec'> | undefined;
   readonly onTaken: () => void;
 };
 
-/** Asks what was chosen among the saved questions once nothing else is pending. */
+/** Asks the selected saved question once nothing else is pending. */
 function useWanted({ wanted, onTaken }: Pick<Props, 'wanted' | 'onTaken'>, { ask, mayAsk }: ConversationView) {
   const take = useEffectEvent(({ message, title, spec }: NonNullable<Props['wanted']>) => {
     if (message === null) ask(title, spec ?? undefined);
@@ -45,7 +45,7 @@ function useWanted({ wanted, onTaken }: Pick<Props, 'wanted' | 'onTaken'>, { ask
   }, [wanted, mayAsk]);
 }
 
-/** The lists say when a conversation was used last and how many questions it has. */
+/** The lists show when a conversation was last used and its number of questions. */
 function useFollowLists({ messages, pending }: ConversationView) {
   const readAgain = useReadConversationsAgain();
   const answered = pending ? undefined : messages.filter(isAnswer).length;

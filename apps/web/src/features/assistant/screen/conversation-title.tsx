@@ -58,7 +58,7 @@ function TitleEditor({ id, title, onDone }: Props & { readonly onDone: () => voi
   );
 }
 
-/** What the conversation is called; it is renamed where it stands. */
+/** The title of the conversation, renamed in place. */
 export function ConversationTitle({ id, title }: Props) {
   const text = useMessages(assistantPageWords);
   const found = useFoundDraft<string>(draftNameOf(id));

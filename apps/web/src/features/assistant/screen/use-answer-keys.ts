@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="menu"]';
-/** What uses the arrows itself: fields, menus, lists to choose from. */
+/** Elements that use the arrow keys themselves: fields, menus, lists. */
 const ownArrows = `${typing}, [role="listbox"], [role="combobox"], [role="radiogroup"], [aria-haspopup]`;
 
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Answers of a thread in their order; each holds a mark with its id. */
+/** Answers of a thread in order; each has a mark with its id. */
 const marksIn = (thread: HTMLElement) => [...thread.querySelectorAll<HTMLElement>('[data-answer]')];
 
 const frameOf = (mark: Element) => mark.closest('li')?.querySelector<HTMLElement>('[data-by="assistant"]');
@@ -19,7 +19,7 @@ type Options = {
   readonly onFocus: (answerId: string) => void;
 };
 
-/** Keys of a thread: the arrows move between answers, and / leads into the composer. They rest while someone types. */
+/** Keys of a thread: the arrows move between answers, and / focuses the composer. Inactive while typing. */
 export function useAnswerKeys({ composer, current, onFocus }: Options) {
   const onSlash = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -6,7 +6,7 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { assistantPageWords } from '../assistant-page-words.ts';
 import { useDeleteConversation } from '../conversations/conversation-queries.ts';
 
-/** Deletes a conversation, goes on to the newest one, and offers to bring it back. */
+/** Deletes a conversation, opens the newest one, and offers undo. */
 export function useDeleteWithUndo(id: string): () => Promise<void> {
   const text = useMessages(assistantPageWords);
   const describeError = useDescribeError();

@@ -25,7 +25,7 @@ type Props = {
   readonly change: ChangeSearch;
 };
 
-/** What the server takes in one request. */
+/** Maximum size of one request. */
 const maxBytes = 1_000_000;
 
 function parseJson(text: string): Record<string, unknown> | undefined {

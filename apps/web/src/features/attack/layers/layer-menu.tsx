@@ -22,10 +22,10 @@ type Choice = {
   readonly change: AttackChange;
 };
 
-/** The one that stands in no address. */
+/** The one that is in no address. */
 const usualPeriod = '90d';
 
-/** What a layer can be, in groups: our records, imports, and layers that were stored. */
+/** Available layers, in groups: our records, imports, and stored layers. */
 function useChoices({ which, search }: Omit<Props, 'change'>) {
   const { layers: words } = useMessages(attackWords);
   const { data } = useLayers();

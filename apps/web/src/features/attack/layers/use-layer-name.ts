@@ -3,7 +3,7 @@ import { attackWords } from '../../../text/loaders/attack.ts';
 import { useLayers } from '../attack-queries.ts';
 import type { AttackSearch } from '../attack-search.ts';
 
-/** What a layer is called; one that is not among the stored ones by its kind. */
+/** The name of a layer; one that is not stored is named by its kind. */
 export function useLayerName({ period }: Pick<AttackSearch, 'period'>): (ref: string | undefined) => string {
   const { layers: words } = useMessages(attackWords);
   const { data } = useLayers();

@@ -21,7 +21,7 @@ type Props = {
   readonly onTurn: () => void;
 };
 
-/** A technique in words, for those who do not see its cell. */
+/** A technique in words, for screen readers. */
 export function useDescribeItem() {
   const { matrix: words } = useMessages(attackWords);
   const format = useFormat();

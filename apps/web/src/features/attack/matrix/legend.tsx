@@ -8,7 +8,7 @@ import { proofs } from '../attack-search.ts';
 import type { View } from '../model/view.ts';
 import styles from './legend.module.css';
 
-/** What fill, figures, corner and box mean, with the lower bound of each step. */
+/** The legend of fill, figures, corner and box, with the lower bound of each step. */
 export function Legend({ view: { bounds, kind } }: { readonly view: View }) {
   const { legend: words, tools } = useMessages(attackWords);
   const format = useFormat();

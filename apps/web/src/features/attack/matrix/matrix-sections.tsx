@@ -54,7 +54,7 @@ function Line({ item, isSub, isOpen, search, change }: LineProps) {
   );
 }
 
-/** The matrix in a narrow window: one tactic below the other, each technique a line. */
+/** The matrix in a narrow window: tactics stacked, each technique a row. */
 export function MatrixSections({ view, search, change }: Props) {
   const { matrix: words } = useMessages(attackWords);
   const format = useFormat();

@@ -18,7 +18,7 @@ function placesIn(grid: HTMLElement): readonly Place[] {
   });
 }
 
-/** The place that an arrow leads to: to the side it keeps the row, or takes the last one above it. */
+/** The target of an arrow key: sideways it keeps the row, or uses the last one above it. */
 function findNext(places: readonly Place[], [column, row]: readonly [number, number], key: string) {
   const [right, down] = steps[key] ?? [0, 0];
   if (down !== 0) {

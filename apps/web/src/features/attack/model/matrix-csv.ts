@@ -18,7 +18,7 @@ export type TechniqueRow = {
 export function rowsOf({ columns }: View): readonly TechniqueRow[] {
   const names = new Map(columns.map(({ shortName, name }) => [shortName, name]));
   const items = columns.flatMap(({ shown }) => shown).flatMap((item) => [item, ...item.subs]);
-  // Of the columns that a technique stands in the highest value counts, which comes last and stays.
+  // Of the columns that a technique is in the highest value counts, which comes last and stays.
   const rank = (item: Item) => [item.a, item.b].reduce((sum, one) => sum + (one ? (one.value ?? 0) + 1 : 0), 0);
   const rows = new Map(
     items

@@ -1,7 +1,7 @@
 import type { AttackSearch } from '../attack-search.ts';
 import { type Column, hasHit, type Item } from './view.ts';
 
-/** What stands in one place of a column: a technique, a sub-technique, or how many are not shown. */
+/** An entry of a column: a technique, a sub-technique, or the number of hidden ones. */
 export type Slot =
   | { readonly is: 'technique'; readonly item: Item; readonly isSub: boolean; readonly isOpen: boolean }
   | { readonly is: 'rest'; readonly count: number };
@@ -19,16 +19,16 @@ export function slotsOf(
     return [own, ...item.subs.map((sub): Slot => ({ is: 'technique', item: sub, isSub: true, isOpen: false }))];
   });
   const count = items.length - shown.length;
-  // What a filter by rules leaves out may well have been seen.
+  // Techniques hidden by a filter for rules may well have been seen.
   return count === 0 || proof ? slots : [...slots, { is: 'rest', count }];
 }
 
-/** Columns that stand side by side without being too narrow, with the pane beside them. */
+/** Number of columns that fit side by side, with the pane beside them. */
 const columnsBesidePane = 10;
 
 /**
- * Which tactics are folded: beside the open pane those with the fewest techniques seen, unless someone unfolded them,
- * and whatever someone folded.
+ * The collapsed tactics: beside the open pane those with the fewest techniques seen, unless expanded by the user, and
+ * those collapsed by the user.
  */
 export function foldedTactics(
   columns: readonly Column[],

@@ -2,13 +2,13 @@ import type { AttackMatrix, AttackTechnique, LayerValue, LayerValues } from '@ha
 import { type AttackSearch, ownRecords, type proofs } from '../attack-search.ts';
 import { countBounds, scoreBounds, stepOf } from './heat.ts';
 
-/** What a layer says of techniques, by number; a value is null where a technique is in it without one. */
+/** Values of a layer by technique number; null for a technique in it without a value. */
 export type Layer = {
   readonly kind: LayerValues['kind'];
   readonly values: ReadonlyMap<string, LayerValue>;
 };
 
-/** A rule does what its examples expect, or none was tested or does. */
+/** A rule passes its examples, or none was tested or passes. */
 export type Proof = (typeof proofs)[number];
 
 const proofOf = ({ enabled, passing }: AttackTechnique): Proof | undefined =>
@@ -23,7 +23,7 @@ export type Item = {
   readonly step: number | undefined;
   /** Seen in our records, and no rule would notice it. */
   readonly isGap: boolean;
-  /** What the examples of its enabled rules say; undefined where none is enabled. */
+  /** Results of the examples of its enabled rules; undefined if none is enabled. */
   readonly proof: Proof | undefined;
   readonly isHit: boolean;
 };
@@ -47,7 +47,7 @@ export type View = {
   /** Techniques seen in our records, of all, and how many of those no rule would notice; without sub-techniques. */
   readonly seen: number;
   readonly gaps: number;
-  /** Techniques by what the examples of their enabled rules say. */
+  /** Techniques by the test results of their enabled rules. */
   readonly proven: Readonly<Record<Proof, number>>;
   readonly total: number;
 };
@@ -69,7 +69,7 @@ const toLayer = ({ kind, values }: LayerValues): Layer => ({
 
 const nothing: Layer = { kind: 'records', values: new Map() };
 
-/** Layers A and B; undefined where one that is asked for has not arrived. */
+/** Layers A and B; undefined if a requested one has not arrived. */
 export function chooseLayers(
   matrix: AttackMatrix,
   { a, b }: Pick<AttackSearch, 'a' | 'b'>,
@@ -115,14 +115,14 @@ function toItem(technique: AttackTechnique, making: Making): Item {
   };
 }
 
-/** What a layer says of a technique under one tactic; undefined where it speaks of others alone. */
+/** The value of a technique in a layer under one tactic; undefined if it is about other tactics only. */
 function valueIn(value: LayerValue | undefined, tactic: string): LayerValue | undefined {
   if (!value || value.tactics.length === 0) return value;
   const own = value.tactics.find((one) => one.tactic === tactic) ?? value.tactics.find((one) => one.tactic === null);
   return own && { ...value, value: own.value, comment: own.comment, color: own.color };
 }
 
-/** A technique as it stands in the column of one tactic. */
+/** A technique as it is in the column of one tactic. */
 function inColumn(item: Item, tactic: string, bounds: readonly number[]): Item {
   const subs = item.subs.map((sub) => inColumn(sub, tactic, bounds));
   const a = valueIn(item.a, tactic);
@@ -145,18 +145,18 @@ function countCompared(items: readonly Item[]): CompareCounts {
   return counts;
 }
 
-/** Which techniques of a column stand in it: those that the filters leave, and what the search finds. */
+/** Which techniques of a column are in it: those that the filters leave, and what the search finds. */
 function isShown(item: Item, search: AttackSearch, isEmpty: boolean): boolean {
   const group = groupOf(item);
   if (search.gaps && !item.isGap) return false;
-  // Rules are there for what nobody saw yet, too.
+  // Rules also exist for techniques not seen yet.
   if (search.proof !== undefined) return item.proof === search.proof;
   if (search.show !== 'all' && group !== search.show) return false;
   if (search.all || isEmpty || group !== undefined) return true;
   return hasHit(item);
 }
 
-/** The matrix as it is shown: columns, figures and what is in which layer, all of one making. */
+/** The displayed matrix: columns, figures and layer membership, computed together. */
 export function makeView(
   matrix: AttackMatrix,
   layers: { readonly a: Layer; readonly b: Layer },
@@ -174,7 +174,7 @@ export function makeView(
   const bounds = (layers.a.kind === 'scores' ? scoreBounds : countBounds)(values);
   const making = { ...layers, bounds, words: search.search.toLowerCase(), subsOf };
   const byNumber = (one: Item, other: Item) => (one.technique.number < other.technique.number ? -1 : 1);
-  // A sub-technique whose technique is not here stands for itself.
+  // A sub-technique without its technique is listed on its own.
   const items = techniques
     .filter(({ parent }) => parent === null || !known.has(parent))
     .map((technique) => toItem(technique, making))

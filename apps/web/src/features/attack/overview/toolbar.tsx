@@ -19,7 +19,7 @@ type Props = {
   readonly searchField: RefObject<HTMLInputElement | null>;
 };
 
-/** Which layers, what of them, and what is looked for. */
+/** The layers, the filter, and the search text. */
 export function Toolbar({ counts, search, change, searchField }: Props) {
   const { compare, tools } = useMessages(attackWords);
   const format = useFormat();

@@ -47,7 +47,7 @@ function rowsOf({ linked }: TechniqueDetail): readonly Row[] {
   return [...threats, ...incidents, ...alerts].toSorted((one, other) => rank(one) - rank(other)).slice(0, rowsShown);
 }
 
-/** The worst of what is linked; the figures above lead to all of it. */
+/** The most severe linked records; the figures above open all of them. */
 export function LinkedRecords({ detail, period }: Props) {
   const { pane: words } = useMessages(attackWords);
   const rows = rowsOf(detail);

@@ -10,7 +10,7 @@ import styles from './pane.module.css';
 
 type Props = { readonly detail: TechniqueDetail; readonly period: AttackPeriod };
 
-/** Four figures, each the way to what it counts. */
+/** Four figures, each linked to the records that it counts. */
 export function PaneFigures({ detail, period }: Props) {
   const { table: words, pane } = useMessages(attackWords);
   const format = useFormat();

@@ -14,7 +14,7 @@ type Props = {
   readonly layers: { readonly a: Layer; readonly b: Layer };
 };
 
-/** The value of the technique in both layers, and what it is. */
+/** The value of the technique in both layers, and its meaning. */
 export function PaneLayers({ number, search, layers }: Props) {
   const { pane: words, legend } = useMessages(attackWords);
   const format = useFormat();

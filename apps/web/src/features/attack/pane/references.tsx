@@ -6,7 +6,7 @@ import { attackWords } from '../../../text/loaders/attack.ts';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './pane.module.css';
 
-/** What the description cites, by name; links open in a tab of their own. */
+/** Citations of the description, by name; links open in their own tab. */
 export function References({ detail: { references } }: { readonly detail: TechniqueDetail }) {
   const { pane: words } = useMessages(attackWords);
   const format = useFormat();

@@ -74,7 +74,7 @@ function Body({ number, search, layers }: Props) {
   );
 }
 
-/** One technique: what it is, what is linked to it, and which rules would notice it. */
+/** One technique: its description, linked records, and rules that detect it. */
 export function TechniquePane(props: Props) {
   const { pane: words, close } = useMessages(attackWords);
   const { number } = props;

@@ -8,7 +8,7 @@ import { AttackPage } from '../attack-page.tsx';
 
 const now = new Date('2026-11-21T08:42:00.000Z');
 
-/** A technique that nothing names; `change` says what does. */
+/** A technique without records; `change` adds some. */
 export const techniqueOf = (number: string, name: string, change: Partial<AttackTechnique> = {}): AttackTechnique => ({
   number,
   name,
@@ -79,7 +79,7 @@ export const detailOf = (change: Partial<TechniqueDetail> = {}): TechniqueDetail
 
 type Options = { readonly path?: string; readonly role?: 'admin' | 'analyst' | 'user' };
 
-/** Opens the matrix; `answers` are what the server says beyond the usual. */
+/** Opens the matrix; `answers` are additional responses of the server. */
 export function openAttack(answers: Answers = {}, { path = '/attack', role = 'analyst' }: Options = {}) {
   const { call, sent } = fakeCall({
     'GET /attack/matrix': () => matrixOf(),

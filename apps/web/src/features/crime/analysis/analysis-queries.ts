@@ -13,10 +13,7 @@ import { type AnalysisSearch, areDefault } from './analysis-search.ts';
 const analysesKey = ['analyses'] as const;
 const oneKey = (id: string | undefined) => [...analysesKey, 'one', id] as const;
 
-/**
- * One analysis, asked for again every five seconds while it is processing. A failure ends the asking until someone
- * says otherwise.
- */
+/** One analysis, polled every five seconds while it is processing. A failure stops polling until retried. */
 export function useAnalysisResult(id: string | undefined) {
   const call = useApi();
   return useQuery({

@@ -16,11 +16,11 @@ import { StatusBanner } from './status-banner.tsx';
 
 type Props = {
   readonly result: Result;
-  /** The chosen month, `2026-03`, for a result that names none. */
+  /** The selected month, `2026-03`, for a result that names none. */
   readonly chosen: string;
 };
 
-/** One result: what it is called, how it ended, and what it says. */
+/** One result: its title, outcome, and content. */
 export function AnalysisResult({ result, chosen }: Props) {
   const text = useMessages(crimeWords);
   const format = useFormat();

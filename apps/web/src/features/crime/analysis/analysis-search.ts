@@ -43,7 +43,7 @@ function readCities(given: unknown): readonly string[] {
   return named.length === 0 ? defaultCities : [...new Set(named)].slice(0, citiesMax);
 }
 
-/** Reads the address bar; what it does not know is this month, London and Manchester. */
+/** Reads the address bar; defaults are this month, London and Manchester. */
 export function readAnalysisSearch(given: Given, today: string): AnalysisSearch {
   const month = written(given.month).padStart(2, '0');
   const analysis = written(given.analysis);
@@ -56,10 +56,10 @@ export function readAnalysisSearch(given: Given, today: string): AnalysisSearch 
   };
 }
 
-/** Whether nothing but London and Manchester is chosen. */
+/** Whether exactly London and Manchester are selected. */
 export const areDefault = (cities: readonly string[]): boolean =>
   cities.length === defaultCities.length && defaultCities.every((city) => cities.includes(city));
 
-/** The cities as the address holds them; nothing for London and Manchester. */
+/** The cities in the URL; empty for London and Manchester. */
 export const citiesParameter = (cities: readonly string[]): string | undefined =>
   cities.length === 0 || areDefault(cities) ? undefined : cities.join('|');

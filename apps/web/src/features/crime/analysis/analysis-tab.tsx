@@ -12,12 +12,12 @@ import { type Analysis, type Invented, useAnalysis } from './use-analysis.ts';
 import { useAnalysisSearch } from './use-analysis-search.ts';
 
 type Props = {
-  /** An invented result that was asked for, or that stands in for a request that failed. */
+  /** An invented result that was requested, or that replaces one of a failed request. */
   readonly invented: Invented | null;
   readonly onInvented: (invented: Invented | null) => void;
 };
 
-/** What went wrong on the way to a result, and the way to try again. */
+/** The error of a request for a result, and how to retry. */
 function Failures({ analysis }: { readonly analysis: Analysis }) {
   const { form: text, retry } = useMessages(crimeWords);
   return (

@@ -2,10 +2,10 @@ import type { AnalysisResult } from '@halyard/contracts/crime/analysis.ts';
 
 export type BannerKind = 'processing' | 'failed' | 'warnings' | 'fallback' | 'success';
 
-// A newer server may know further words: all of them are treated as completed.
+// A newer server may send unknown statuses: all of them are treated as completed.
 type ShownResult = Pick<AnalysisResult, 'note' | 'metadata' | 'insights'> & { readonly status: string };
 
-/** Whether the result is invented: it says so by its flag or its note (decision G-091). */
+/** Whether the result is invented: indicated by its flag or its note (decision G-091). */
 export const isMock = ({ note, insights }: Pick<ShownResult, 'note' | 'insights'>): boolean =>
   insights?.mockResult === true || /mock/i.test(note ?? '');
 

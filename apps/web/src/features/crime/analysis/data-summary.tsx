@@ -51,7 +51,7 @@ function Fields({ result }: { readonly result: AnalysisResult }) {
   );
 }
 
-/** What was counted, from which files, and what one has to know about it. */
+/** Method, files, and caveats of the result. */
 export function DataSummary({ result }: { readonly result: AnalysisResult }) {
   const { summary: text } = useMessages(crimeWords);
   const cautionWords = useCautionWords();

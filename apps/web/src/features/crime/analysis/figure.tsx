@@ -7,9 +7,9 @@ import { RowsLink } from '../crime-page-links.tsx';
 
 type Props = {
   readonly count: number;
-  /** What it counts, for those who hear the figure alone. */
+  /** Accessible name of the figure: what it counts. */
   readonly what: string;
-  /** The rows it counts; absent where no one can look at them. */
+  /** The rows it counts; absent if the user may not see them. */
   readonly query: OpenFigure['query'] | undefined;
   readonly className?: string | undefined;
 };

@@ -24,7 +24,7 @@ function useWarnings({ metadata, details }: AnalysisResult): readonly string[] {
   return language === 'en' || known.length === 0 ? (metadata?.warnings ?? []) : known.map(cautionWords);
 }
 
-/** How the analysis ended, or that it has not: one of five, told by colour, sign and words. */
+/** The status of the analysis: one of five, shown by color, sign and words. */
 export function StatusBanner({ result, month }: { readonly result: AnalysisResult; readonly month: string }) {
   const { banner: text } = useMessages(crimeWords);
   const warnings = useWarnings(result);

@@ -4,7 +4,7 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useAddress } from '../../../records/address/use-address.ts';
 import { readAnalysisSearch } from './analysis-search.ts';
 
-/** The month, cities and analysis that the address bar asks for, and how to ask for others. */
+/** The month, cities and analysis in the address bar, and how to change them. */
 export function useAnalysisSearch() {
   const { timeZone } = usePreferences();
   const today = dayIn(timeZone, useNow(60_000));

@@ -6,7 +6,7 @@ import { useAnalysisResult, useRequestAnalysis } from './analysis-queries.ts';
 import type { AnalysisSearch } from './analysis-search.ts';
 import { makeMockAnalysis } from './mock-analysis.ts';
 
-/** An invented result, and whether it stands in for a request that failed. */
+/** An invented result, and whether it replaces one of a failed request. */
 export type Invented = { readonly result: AnalysisResult; readonly hasFailed: boolean };
 
 type Wishes = {
@@ -17,12 +17,12 @@ type Wishes = {
   readonly random?: () => number;
 };
 
-/** The result in sight, real or invented, and what leads to another. */
+/** The displayed result, real or invented, and functions to show another. */
 export function useAnalysis({ search, change, invented, onInvented, random = Math.random }: Wishes) {
   const clock = useContext(ClockContext);
   const request = useRequestAnalysis();
   const polled = useAnalysisResult(search.analysis);
-  // An analysis that the address names goes before: Back and the history lead to it.
+  // An analysis in the URL takes precedence: Back and the history refer to it.
   const shown = search.analysis === undefined ? invented : null;
   const result = shown ? shown.result : polled.data;
 

@@ -11,7 +11,7 @@ import { CoverageFigures } from './coverage-figures.tsx';
 import { CoverageMark } from './coverage-mark.tsx';
 import { lookOf } from './coverage-rows.ts';
 
-/** The file of a cell: when it came, what was rejected of it, and the way to its import summary. */
+/** The file of a cell: its time, rejected rows, and a link to its import summary. */
 function FileFacts({ cell: { fileId, importedAt, rejected } }: { readonly cell: CoverageCell }) {
   const { dialog: text } = useMessages(crimeCoverageWords);
   const format = useFormat();
@@ -52,7 +52,7 @@ function FileFacts({ cell: { fileId, importedAt, rejected } }: { readonly cell: 
   );
 }
 
-/** An import that would make the month worse, and the way to the decision. */
+/** An import that would make the month worse, with a link to the decision. */
 function Held({ cell: { held } }: { readonly cell: CoverageCell }) {
   const { dialog: text } = useMessages(crimeCoverageWords);
   const { may } = useRights();

@@ -6,7 +6,7 @@ import { Figure } from '../../../ui/marks/figure.tsx';
 import { RowsLink } from '../crime-page-links.tsx';
 import styles from './coverage.module.css';
 
-// What narrows the rows of a month to those that the figure counts.
+// The filter for the rows of a month that the figure counts.
 const narrowings = {
   rows: {},
   withoutLocation: { located: 'no' },
@@ -16,7 +16,7 @@ const narrowings = {
 } as const;
 const figures = Object.keys(narrowings) as (keyof typeof narrowings)[];
 
-/** What one file holds and lacks; each figure opens its rows. */
+/** Contents and gaps of one file; each figure opens its rows. */
 export function CoverageFigures({ cell }: { readonly cell: CoverageCell }) {
   const { dialog: text } = useMessages(crimeCoverageWords);
   const format = useFormat();
@@ -34,7 +34,7 @@ export function CoverageFigures({ cell }: { readonly cell: CoverageCell }) {
             <dt>{text[name]}</dt>
             <dd>
               <RowsLink
-                // Only street-level rows can be looked at; and nothing lies behind a nought.
+                // Only street-level rows can be viewed; and a zero has no rows.
                 query={
                   cell.kind === 'street' && count > 0
                     ? { from: month, to: month, force, ...narrowings[name] }

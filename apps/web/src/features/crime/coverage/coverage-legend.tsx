@@ -5,7 +5,7 @@ import { CoverageMark } from './coverage-mark.tsx';
 
 const looks = ['present', 'sample', 'unfinished', 'notImported', 'notPublished', 'future'] as const;
 
-/** What the shapes of the grid mean. */
+/** The legend of the grid's shapes. */
 export function CoverageLegend() {
   const text = useMessages(crimeCoverageWords);
   return (

@@ -13,7 +13,7 @@ const shapes: Record<Look, string> = {
   future: 'M7 7h2v2h-2z',
 };
 
-/** The state of one force and month as a shape, with a dot where an import waits for a decision; the words beside it say the same. */
+/** The state of one force and month as a shape, with a dot for a pending decision; the text beside it is equivalent. */
 export function CoverageMark({ look, isHeld = false }: { readonly look: Look; readonly isHeld?: boolean }) {
   return (
     <svg className={styles.mark} data-look={look} viewBox="0 0 16 16" aria-hidden="true">

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import type { CoverageSearch } from './coverage-search.ts';
 
-/** The coverage of a span; the former stays in sight while another is read. */
+/** The coverage of a span; the previous one stays visible while another loads. */
 export function useCoverage({ kind, from, to }: Pick<CoverageSearch, 'kind' | 'from' | 'to'>) {
   const call = useApi();
   return useQuery({

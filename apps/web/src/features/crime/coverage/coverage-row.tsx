@@ -10,7 +10,7 @@ import { type ForceCoverage, lookOf } from './coverage-rows.ts';
 type Props = {
   readonly row: ForceCoverage;
   readonly months: readonly string[];
-  /** The place in this row that the Tab key leads to; undefined where it is in another row. */
+  /** The tab stop in this row; undefined if it is in another row. */
   readonly stop: number | undefined;
   readonly rowIndex: number;
   readonly isStreet: boolean;
@@ -41,7 +41,7 @@ function Sum({ row, months, isStreet }: Pick<Props, 'row' | 'months' | 'isStreet
   );
 }
 
-/** One force over the months: a mark for each, and what they add up to. */
+/** One force over the months: a mark for each, and the total. */
 export function CoverageRow({ row, months, stop, rowIndex, isStreet, onOpen }: Props) {
   const text = useMessages(crimeCoverageWords);
   const { monthYear } = useMessages(crimeWords);

@@ -3,7 +3,7 @@ import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 export type ForceCoverage = {
   readonly force: string;
   readonly name: string;
-  /** One for each month; undefined where the server said nothing. */
+  /** One for each month; undefined if the server sent none. */
   readonly cells: readonly (CoverageCell | undefined)[];
   /** Months with a file, and the rows of all of them; null where there is none, which is not 0. */
   readonly present: number;
@@ -27,6 +27,6 @@ export function coverageByForce({ forces, months, cells }: Coverage): readonly F
   });
 }
 
-/** How a cell is drawn and called: generated files are told apart from published ones. */
+/** Shape and name of a cell: generated files are distinguished from published ones. */
 export const lookOf = (cell: CoverageCell | undefined): CoverageCell['state'] | 'sample' =>
   cell === undefined ? 'notImported' : cell.state === 'present' && cell.sample ? 'sample' : cell.state;

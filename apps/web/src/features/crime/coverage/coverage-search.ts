@@ -26,7 +26,7 @@ function readCovered(given: unknown): CoverageSearch['covered'] {
 export const countMonths = ({ from, to }: Pick<CoverageSearch, 'from' | 'to'>): number =>
   monthsBetween(from, to).length;
 
-/** Reads the address bar; what it does not know is the last 24 months of street-level crime. `today` is `YYYY-MM-DD`. */
+/** Reads the address bar; the default is the last 24 months of street-level crime. `today` is `YYYY-MM-DD`. */
 export function readCoverageSearch(given: Readonly<Record<string, unknown>>, today: string): CoverageSearch {
   const to = readMonth(given.to) ?? today.slice(0, 7);
   const wanted = readMonth(given.from) ?? addMonths(to, 1 - usualSpan);

@@ -17,7 +17,7 @@ import { coverageByForce } from './coverage-rows.ts';
 import { coveredParameter } from './coverage-search.ts';
 import { useCoverageSearch } from './use-coverage-search.ts';
 
-/** Which force has a file for which month, and what each lacks: the ground that every figure stands on. */
+/** Which force has a file for which month, and what each lacks: the ground that every figure is on. */
 export function CoverageTab() {
   const text = useMessages(crimeCoverageWords);
   const describe = useDescribeError();

@@ -4,7 +4,7 @@ import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useAddress } from '../../../records/address/use-address.ts';
 import { readCoverageSearch } from './coverage-search.ts';
 
-/** The part of the coverage that the address bar asks for, and how to ask for another. */
+/** The part of the coverage in the address bar, and how to change it. */
 export function useCoverageSearch() {
   const { timeZone } = usePreferences();
   const today = dayIn(timeZone, useNow(60_000));

@@ -5,7 +5,7 @@ type Cell = { readonly row: number; readonly column: number };
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
 
-/** Where a key leads in a grid; undefined for keys that lead nowhere. Ends are ends: it does not go round. */
+/** The target of a key in a grid; undefined for other keys. It does not wrap around. */
 export function cellAfter(key: string, isFar: boolean, { row, column }: Cell, size: Size): Cell | undefined {
   const last = { row: size.rows - 1, column: size.columns - 1 };
   const targets: Readonly<Record<string, Cell>> = {

@@ -81,7 +81,7 @@ function AreaTable(props: TableProps) {
 
 type RestProps = TableProps & { readonly total: number };
 
-/** What the table does not hold, so that nothing goes missing. */
+/** The remainder that is not in the table, for completeness. */
 function Rest({ layout: { without, shown }, query, total }: RestProps) {
   const { areas: text } = useMessages(crimeExploreWords);
   const format = useFormat();

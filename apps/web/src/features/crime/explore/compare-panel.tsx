@@ -19,7 +19,7 @@ type Props = { readonly filter: CrimeFilterState; readonly query: CrimeQuery };
 
 const areasOffered = 400;
 
-/** What can be compared, and which two are: the address keeps them as `compare`, `a` and `b`. */
+/** The available comparisons, and the current one: the URL keeps them as `compare`, `a` and `b`. */
 function useSides({ filter, query }: Props) {
   const by: 'months' | 'areas' = filter.search.compare === 'areas' ? 'areas' : 'months';
   const busiest = useFigures(by === 'areas' ? query : null, { by: 'area', limit: 3 });

@@ -18,7 +18,7 @@ const fewRows = 30;
 const countsOf = ({ groups }: Pick<CrimeFigures, 'groups'>) =>
   new Map(groups.flatMap(({ key, count }) => (key === null ? [] : [[key, count] as const])));
 
-/** The categories of both sides with what lies between them, the largest difference first. */
+/** The categories of both sides with their differences, the largest first. */
 export function compareSides(
   one: Pick<CrimeFigures, 'groups'>,
   other: Pick<CrimeFigures, 'groups'>,

@@ -53,7 +53,7 @@ function Change({ row }: { readonly row: Compared }) {
   );
 }
 
-/** Counts of both sides by category, what lies between them, and a bar around the middle. */
+/** Counts of both sides by category, their differences, and a diverging bar. */
 export function CompareTable({ sides }: { readonly sides: Sides }) {
   const text = useMessages(crimeExploreWords);
   const format = useFormat();

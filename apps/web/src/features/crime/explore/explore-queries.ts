@@ -9,7 +9,7 @@ type Breakdown = {
   readonly limit: number;
 };
 
-/** Counts of the rows of a filter; null asks for nothing yet. What was read before stays until the next is here. */
+/** Counts of the rows of a filter; null sends no request yet. Previous data stays until the next arrives. */
 export function useFigures(query: CrimeQuery | null, { by, split, limit }: Breakdown) {
   const call = useApi();
   const asked = { ...(query ?? { from: '', to: '' }), by, ...(split && { split }), limit: String(limit) };

@@ -15,7 +15,7 @@ type Reading = {
 
 type Props = { readonly of: Reading; readonly loading?: string; readonly failed?: string };
 
-/** What is said while figures are read and when they could not be. */
+/** Messages for loading and failed figures. */
 export function FiguresState({ of: reading, loading, failed }: Props) {
   const text = useMessages(crimeExploreWords);
   const describeError = useDescribeError();

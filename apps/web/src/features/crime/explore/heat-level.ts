@@ -25,7 +25,7 @@ export function spanOf(counts: readonly number[]): HeatSpan {
   return span.most === 0 ? { least: 1, most: 1 } : span;
 }
 
-/** The least count that takes a step or a higher one. */
+/** The lowest count in a step or a higher one. */
 function leastOf(level: number, span: HeatSpan): number {
   let [under, reached] = [span.least - 1, span.most];
   while (reached - under > 1) {
@@ -38,7 +38,7 @@ function leastOf(level: number, span: HeatSpan): number {
 
 type HeatRange = { readonly level: number; readonly from: number; readonly to: number };
 
-/** The counts at which each step begins and ends, both included; steps that no count takes are left out. */
+/** The count range of each step, both ends included; empty steps are omitted. */
 export function heatRanges(span: HeatSpan): readonly HeatRange[] {
   const highest = heatLevel(span.most, span);
   return Array.from({ length: highest }, (_, index) => {

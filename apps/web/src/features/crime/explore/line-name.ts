@@ -5,7 +5,7 @@ import { crimeExploreWords } from '../../../text/loaders/crime.ts';
 import { changeQuery, type QueryChange } from '../crime-filter.ts';
 import { allCrime } from './trend-lines.ts';
 
-/** What a line is called: categories keep the publisher's name. */
+/** The label of a row: categories keep the publisher's name. */
 export function useLineName(): (key: string) => string {
   const text = useMessages(crimeExploreWords);
   return (key) => (key === allCrime ? text.crime : key);

@@ -44,7 +44,7 @@ function useTrend(query: CrimeQuery, isSplit: boolean) {
 
 type Props = { readonly filter: CrimeFilterState; readonly query: CrimeQuery };
 
-/** The rows month by month; a month without data is a gap with a word. */
+/** The rows by month; a month without data is a gap with a label. */
 export function CrimeTrendPanel({ filter, query }: Props) {
   const text = useMessages(crimeExploreWords);
   const [isTable, setTable] = useState(false);

@@ -18,7 +18,7 @@ import styles from './imports.module.css';
 const behindMonths = 2;
 const anHourMs = 3_600_000;
 
-/** Lets the server fetch a month from the publisher; without a network it says so and keeps what was typed. */
+/** Requests a month from the publisher through the server; without a network it says so and keeps the input. */
 export function ArchiveForm() {
   const { archive: text } = useMessages(crimeImportsWords);
   const describeError = useDescribeError();
@@ -38,7 +38,7 @@ export function ArchiveForm() {
       await fetching.mutateAsync(month);
       toasts.show('success', text.started(monthName(month, 'long')));
     } catch {
-      // Said beside the field, where it stays.
+      // Shown beside the field, where it stays.
     }
   }
 

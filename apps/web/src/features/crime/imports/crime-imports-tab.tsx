@@ -17,7 +17,7 @@ import styles from './imports.module.css';
 import { useImportEndings } from './use-import-endings.ts';
 import { acceptedFiles, validateFile } from './validate-file.ts';
 
-/** Files on their way in, and months to be fetched. */
+/** Files being uploaded, and months to be fetched. */
 function CrimeUploads() {
   const { upload: words } = useMessages(crimeImportsWords);
   const taken = { accept: acceptedFiles, validate: validateFile, words };

@@ -14,7 +14,7 @@ import styles from './imports.module.css';
 import { ProblemLine } from './problem-line.tsx';
 import { RejectedRows } from './rejected-rows.tsx';
 
-/** What to show the rows of a file with: its months and forces; null where none of them stand any more. */
+/** The filter for the rows of a file: its months and forces; null if none of them is in force anymore. */
 export function rowsOf({ kind, state, months, forces }: CrimeFile) {
   const [from, to] = [months.toSorted()[0], months.toSorted().at(-1)];
   if (kind !== 'street' || state !== 'imported' || from === undefined || to === undefined) return null;

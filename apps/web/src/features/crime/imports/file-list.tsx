@@ -19,7 +19,7 @@ import styles from './imports.module.css';
 
 const listed = 2_000;
 
-/** How many files ended how: imported, known already, rejected, replaced. */
+/** Number of files by outcome: imported, already known, rejected, replaced. */
 function FileCounts({ files }: { readonly files: readonly CrimeFile[] }) {
   const { summary: text, fileState } = useMessages(crimeImportsWords);
   const format = useFormat();

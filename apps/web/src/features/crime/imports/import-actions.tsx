@@ -9,7 +9,7 @@ import { isRunning, useCancelImport, useUndoImport } from './import-queries.ts';
 
 type AskProps = { readonly record: CrimeImport; readonly onYes: () => void; readonly onClose: () => void };
 
-/** Says how much goes before it goes. */
+/** Shows how much will be deleted beforehand. */
 function UndoQuestion({ record: { name, rowsImported }, onYes, onClose }: AskProps) {
   const { undo: text, cancel, close } = useMessages(crimeImportsWords);
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { idOf } from '../../../records/address/read-value.ts';
 import { useAddress } from '../../../records/address/use-address.ts';
 
-/** Which import and which file are open; the address bar keeps them as `import` and `file`. */
+/** The open import and file; the address bar keeps them as `import` and `file`. */
 export function useOpenImport() {
   const { search, change } = useAddress((given) => ({ importId: idOf(given.import), fileId: idOf(given.file) }));
   return {

@@ -72,7 +72,7 @@ function DecisionButtons({ record: { id, name } }: { readonly record: CrimeImpor
   );
 }
 
-/** What a held import would make worse, and the three ways on. */
+/** The months that a held import would make worse, and the three choices. */
 export function ImportDecision({ record }: { readonly record: CrimeImport }) {
   const { decision: text, retry } = useMessages(crimeImportsWords);
   const describeError = useDescribeError();

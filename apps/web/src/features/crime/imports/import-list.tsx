@@ -56,7 +56,7 @@ function CrimeImportItem({ record, open }: ItemProps) {
   );
 }
 
-/** A file that a link names without its import: the import summary by itself. */
+/** A file that a link names without its import: only its import summary. */
 function FileElsewhere({ id, open }: { readonly id: string; readonly open: OpenImport }) {
   const text = useMessages(crimeImportsWords);
   const found = useCrimeFile(id);

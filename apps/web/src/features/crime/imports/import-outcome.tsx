@@ -30,7 +30,7 @@ function Progress({ record: { name, state, bytes, bytesRead, filesIn, filesDone 
 
 type Props = { readonly record: CrimeImport; readonly isOpen: boolean; readonly onOpen: () => void };
 
-/** What has become of an import: its progress, its import summary, or what was wrong. */
+/** The result of an import: its progress, its import summary, or its error. */
 export function ImportOutcome({ record, isOpen, onOpen }: Props) {
   const { summary: text } = useMessages(crimeImportsWords);
   if (isRunning(record)) return <Progress record={record} />;

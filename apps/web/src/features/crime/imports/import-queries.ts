@@ -64,7 +64,7 @@ export function useCrimeFile(id: string) {
   });
 }
 
-/** Sends one file; the import that begins with it is in the list at once. */
+/** Uploads one file; its import appears in the list immediately. */
 export function useUpload() {
   const upload = useUploadFile();
   const showStarted = useShowStarted(importsKey);

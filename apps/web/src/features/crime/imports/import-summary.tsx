@@ -28,7 +28,7 @@ type Props = {
 
 const plain = (written: string): ReactNode => <Quantity className={styles.number}>{written}</Quantity>;
 
-/** Rows in = stored + rejected, as a sum that adds up, and as one line divided by what became of them. */
+/** Rows in = stored + rejected, as a sum that adds up, and as one line divided by the outcome of them. */
 export function ImportSummary({ counts, total = plain, imported = plain, rejected = plain }: Props) {
   const { summary: text } = useMessages(crimeImportsWords);
   const format = useFormat();

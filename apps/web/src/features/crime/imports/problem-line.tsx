@@ -5,7 +5,7 @@ import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 
 type Props = { readonly problem: CrimeFileProblem; readonly detail: string };
 
-/** What is wrong with a file or an import, and what to do about it. */
+/** The error of a file or an import, and the remedy. */
 export function ProblemLine({ problem, detail }: Props) {
   const text = useMessages(crimeImportsWords);
   return (

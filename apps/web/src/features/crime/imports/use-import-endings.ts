@@ -7,7 +7,7 @@ import { crimeImportsWords } from '../../../text/loaders/crime.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { isRunning } from './import-queries.ts';
 
-/** Announces, once, how each of the user's own imports ended that was seen running here; figures are then read anew. */
+/** Announces, once, the outcome of each of the user's own imports seen running here; figures are then refetched. */
 export function useImportEndings(imports: readonly CrimeImport[]) {
   const { ended: text } = useMessages(crimeImportsWords);
   const { number } = useFormat();

@@ -13,11 +13,11 @@ const zipFiles: FileKind = {
   contentType: 'application/zip',
 };
 
-/** What the file dialog offers. */
+/** File types of the file dialog. */
 export const acceptedFiles = '.csv,.zip,text/csv,application/zip';
 
 export const { validateFile, contentTypeOf } = createFileValidator([zipFiles, csvFiles], crimeUploadMaxBytes);
 
-/** A name the contract takes; its end is kept, because month and force stand in it. */
+/** A name the contract takes; its end is kept, because month and force are in it. */
 export const nameForServer = (name: string): string =>
   charactersOf(name).slice(-fileNameMax).join('').trim() || 'police-data.csv';

@@ -8,7 +8,7 @@ const kilometre = 1_000;
 /** Closer than this to its middle, one is in the place. */
 const inPlaceKm = 1;
 
-/** Says lengths in metres or kilometres, and where something lies by the nearest town or borough. */
+/** Formats lengths in meters or kilometers, and a location by the nearest town or borough. */
 export function useLocationWords() {
   const { map: text } = useMessages(crimeExploreWords);
   const format = useFormat();

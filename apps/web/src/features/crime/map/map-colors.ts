@@ -1,6 +1,6 @@
 import { readThemeColors } from '../../../ui/theme-colors.ts';
 
-/** The colors of the map, as the canvas takes them. */
+/** The colors of the map, for the canvas. */
 export type MapColors = {
   /** Six steps, few to many. */
   readonly heat: readonly string[];

@@ -6,7 +6,7 @@ import { type MapColors, readMapColors } from './map-colors.ts';
 import { useOutline } from './map-queries.ts';
 import type { Size, View } from './map-view.ts';
 
-/** What is drawn. */
+/** The displayed data. */
 export type Drawn = {
   readonly view: View;
   readonly size: Size;
@@ -18,7 +18,7 @@ export type Drawn = {
   readonly span: HeatSpan;
 };
 
-/** Draws whenever something that is seen changes; tells how long the last time took, for measurements. */
+/** Renders on every visible change; returns the duration of the last rendering, for measurements. */
 export function useDrawing({ view: { x, y, scale }, size, cells, hexagonSize, span }: Drawn) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [colors, setColors] = useState<MapColors | null>(null);

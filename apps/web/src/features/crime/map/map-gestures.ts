@@ -51,7 +51,7 @@ export function useGestures({ view, onView, onPoint, ...rest }: Moving, open: (c
   };
 }
 
-/** The wheel turns the page unless the map is meant: it has the focus, or Ctrl is held. */
+/** The wheel scrolls the page unless the map is focused, or Ctrl is held. */
 export function useWheel(frame: { readonly current: HTMLElement | null }, zoom: (factor: number, at: Point) => void) {
   const hear = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey && !frame.current?.contains(document.activeElement)) return;
@@ -62,7 +62,7 @@ export function useWheel(frame: { readonly current: HTMLElement | null }, zoom: 
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => hear(event);
-    // React listens passively, and the page would scroll away meanwhile.
+    // React listens passively, and the page would scroll meanwhile.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [frame]);

@@ -7,15 +7,15 @@ const coarsest = 25_000;
 /** From this size on all hexagons of the country fit into one answer. */
 const wholeFrom = 10_000;
 
-/** The filter of the hexagons in sight; a filter with a box or a hexagon of its own needs no other. */
+/** The filter of the visible hexagons; a filter with its own box or hexagon needs no other. */
 function queryInSight(query: CrimeQuery, view: View, size: Size, hexagonSize: number): CrimeQuery {
   if (hexagonSize >= wholeFrom || query.west !== undefined || query.cell !== undefined) return query;
   return changeQuery(query, boxInSight(view, size, hexagonSize));
 }
 
 /**
- * The hexagons to be drawn and the view they are seen in. Coarse hexagons tell where the rows lie, finer ones where
- * exactly; then those are asked for that fit the view. All three are the same question when the view is wide.
+ * The hexagons to draw and their view. Coarse hexagons show where there are rows, finer ones the details; then those
+ * for the view are requested. All three are the same request for a wide view.
  */
 export function useMapGrids(query: CrimeQuery, size: Size, own: View | null) {
   const coarse = useGrid(query, coarsest);

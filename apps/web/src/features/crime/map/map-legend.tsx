@@ -8,7 +8,7 @@ import styles from './map.module.css';
 
 type Props = { readonly span: HeatSpan; readonly hexagonSize: number };
 
-/** What the colours stand for, with numbers, and how wide a hexagon is. */
+/** The legend of the colors, with numbers, and the width of a hexagon. */
 export function MapLegend({ span, hexagonSize }: Props) {
   const { map: text } = useMessages(crimeExploreWords);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { type Location, toPoint } from './map-view.ts';
 /** A town or London borough, by the middle of it. */
 export type NamedLocation = Location & {
   readonly name: string;
-  /** From how many pixels per kilometre on its name stands on the map. */
+  /** From how many pixels per kilometre on its name is on the map. */
   readonly fromPxPerKm: number;
 };
 
@@ -135,10 +135,10 @@ const boroughs = at(9, [
   ['Hillingdon', 51.542, -0.446],
 ]);
 
-/** Names to find one's way by; the most important first. No figure is made from them. */
+/** Place names for orientation; the most important first. No figure is derived from them. */
 export const mapLocations: readonly NamedLocation[] = [...cities, ...towns, ...smallerTowns, ...boroughs];
 
-/** The named place closest to a point, and how many kilometres lie between. */
+/** The named place closest to a point, and how many kilometres are between. */
 export function nearestLocation(location: Location): { readonly name: string; readonly km: number } {
   const here = toPoint(location);
   let nearest = { name: '', km: Number.POSITIVE_INFINITY };

@@ -25,7 +25,7 @@ const sizeAtFirst: Size = { width: 800, height: 520 };
 const closer = 1.6;
 const none: readonly Cell[] = [];
 
-/** The hexagons that can be seen at the moment, most rows first as they came. */
+/** The currently visible hexagons, most rows first as received. */
 function cellsInSight(cells: readonly Cell[], view: View, size: Size): readonly Cell[] {
   return cells.filter((cell) => {
     const { x, y } = toScreen(view, size, toPoint(cell));
@@ -66,7 +66,7 @@ function PointedLine({ pointed }: { readonly pointed: Cell | null }) {
 
 type NotesProps = { readonly query: CrimeQuery; readonly whole: CrimeGrid; readonly others: number };
 
-/** What the map sums up and what is not on it, so that nothing goes missing. */
+/** The total of the map and the rows not on it, for completeness. */
 function Notes({ query, whole, others }: NotesProps) {
   const text = useMessages(crimeExploreWords);
   const format = useFormat();
@@ -103,7 +103,7 @@ function Notes({ query, whole, others }: NotesProps) {
   );
 }
 
-/** Where the rows lie, summed in hexagons over the outline of the country; no tile service is asked. */
+/** The rows summed in hexagons over the outline of the country; no tile service is used. */
 export function CrimeMapPanel({ query }: { readonly query: CrimeQuery }) {
   const { map: text } = useMessages(crimeExploreWords);
   const [size, setSize] = useState(sizeAtFirst);
@@ -113,7 +113,7 @@ export function CrimeMapPanel({ query }: { readonly query: CrimeQuery }) {
   const cells = shown.data?.cells ?? none;
   const hexagonSize = shown.data?.size ?? 0;
   const span = useMemo(() => spanOf(cells.map(({ count }) => count)), [cells]);
-  // Hexagons of another size or filter have taken the place of what was pointed at.
+  // Hexagons of another size or filter have replaced the one under the pointer.
   const pointed = reached && (cells.find(({ cell }) => cell === reached.cell) ?? null);
   const { x, y, scale } = view;
   const inSight = useMemo(() => cellsInSight(cells, { x, y, scale }, size), [cells, x, y, scale, size]);

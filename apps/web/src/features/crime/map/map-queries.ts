@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 import { loadOutline } from './map-outline.ts';
 
-/** Rows summed in hexagons of a size in metres; the hexagons before stay until the next are here. */
+/** Rows summed in hexagons of a size in meters; the previous hexagons stay until the next arrive. */
 export function useGrid(query: CrimeQuery, size: number) {
   const call = useApi();
   const asked = { ...query, size: String(size) };
@@ -14,7 +14,7 @@ export function useGrid(query: CrimeQuery, size: number) {
   });
 }
 
-/** The outline is a file of its own: it arrives with the first map and stays. */
+/** The outline is its own file: it arrives with the first map and stays. */
 export function useOutline() {
   return useQuery({ queryKey: ['crime map outline'], queryFn: loadOutline, staleTime: Number.POSITIVE_INFINITY });
 }

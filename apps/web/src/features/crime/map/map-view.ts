@@ -4,15 +4,15 @@ import { hexagonSizes } from '@halyard/contracts/crime/crime.ts';
 export type Point = { readonly x: number; readonly y: number };
 /** Pixels of the canvas. */
 export type Size = { readonly width: number; readonly height: number };
-/** What is in sight: the point in the middle, and how many pixels a metre takes. */
+/** The view: its center, and pixels per meter. */
 export type View = Point & { readonly scale: number };
 export type Box = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
 export type Location = { readonly longitude: number; readonly latitude: number };
 
 const radians = Math.PI / 180;
-/** The same figure as the server's hexagons are made with. */
+/** The same constant as for the server's hexagons. */
 const earthM = 6_378_137 * Math.cos(52.5 * radians);
-/** A hexagon narrower than this is too small to be pointed at. */
+/** A narrower hexagon is too small to point at. */
 const leastHexagonPx = 11;
 const paddingPx = 24;
 const leastScale = 0.000_15;
@@ -47,7 +47,7 @@ export function fitTo({ left, bottom, right, top }: Box, { width, height }: Size
   return { x: (left + right) / 2, y: (bottom + top) / 2, scale };
 }
 
-/** Zooms so that what is under `at` stays under it. */
+/** Zooms while keeping the point under `at` fixed. */
 export function zoomAt(view: View, size: Size, factor: number, at: Point): View {
   const scale = within(view.scale * factor);
   const held = fromScreen(view, size, at);
@@ -65,7 +65,7 @@ export const panBy = (view: View, right: number, down: number): View => ({
   y: view.y + down / view.scale,
 });
 
-/** The finest hexagons that can still be told apart, in metres between opposite sides. */
+/** The finest distinguishable hexagons, in meters between opposite sides. */
 export const hexagonSizeFor = ({ scale }: Pick<View, 'scale'>): number =>
   hexagonSizes.find((size) => size * scale >= leastHexagonPx) ?? 25_000;
 
@@ -86,8 +86,8 @@ export function boxAround(locations: readonly Location[], size: number): Box | n
 const degrees = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
 /**
- * What is in sight and somewhat more, as parameters of the filter. The sides keep to a coarse grid, so that moving the
- * map a little asks for nothing new.
+ * The view with a margin, as parameters of the filter. The sides snap to a coarse grid, so that small moves need no new
+ * request.
  */
 export function boxInSight(view: View, { width, height }: Size, hexagonSize: number) {
   const step = hexagonSize * 16;
@@ -108,7 +108,7 @@ export function boxInSight(view: View, { width, height }: Size, hexagonSize: num
   };
 }
 
-/** England, Wales and Northern Ireland: what is shown when no row has coordinates. */
+/** England, Wales and Northern Ireland: the view if no row has coordinates. */
 export const homeBox: Box = {
   left: toPoint({ longitude: -8.2, latitude: 52 }).x,
   right: toPoint({ longitude: 1.8, latitude: 52 }).x,

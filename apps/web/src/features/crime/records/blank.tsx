@@ -3,7 +3,7 @@ import { crimeRecordsWords } from '../../../text/loaders/crime.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './records.module.css';
 
-/** What the publisher left blank: a dash, and a word why for pointer and screen reader. */
+/** A blank of the publisher: a dash, with the reason for pointer and screen reader. */
 export function Blank({ why }: { readonly why: string }) {
   const text = useMessages(crimeRecordsWords);
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useExportRows } from './records-queries.ts';
 
-/** Saves the rows of the filter as CSV, and says so when the file does not hold all of them. */
+/** Saves the rows of the filter as CSV, and says if the file does not contain all of them. */
 export function ExportRowsButton({ query }: { readonly query: CrimeQuery }) {
   const text = useMessages(crimeRecordsWords);
   const describeError = useDescribeError();

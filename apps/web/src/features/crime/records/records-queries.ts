@@ -16,7 +16,7 @@ export type RowOrder = { readonly sort: CrimeSortKey; readonly direction: 'asc' 
 export const rowsAPage = 25;
 const firstPage: string | null = null;
 
-/** The order that the address asks for; the newest months first otherwise. */
+/** The order in the URL; by default the newest months first. */
 export function readOrder(search: Readonly<Record<string, unknown>>): RowOrder {
   const sort = crimeSortKeys.find((key) => key === search.sort) ?? 'month';
   const direction = search.direction === 'asc' || search.direction === 'desc' ? search.direction : undefined;
@@ -26,7 +26,7 @@ export function readOrder(search: Readonly<Record<string, unknown>>): RowOrder {
 /** The direction in which a column is most useful at first. */
 export const firstDirection = (sort: CrimeSortKey): RowOrder['direction'] => (sort === 'month' ? 'desc' : 'asc');
 
-/** The pages as far as the reader has gone; the rows before stay in sight until the next ones are here. */
+/** The loaded pages; the previous rows stay visible until the next ones arrive. */
 export function useCrimeRows(query: CrimeQuery, order: RowOrder) {
   const call = useApi();
   const asked = { ...query, ...order, limit: String(rowsAPage) };

@@ -50,7 +50,7 @@ function useMayOpenFiles(): boolean {
   return may('imports', 'read');
 }
 
-/** The page that is in sight; another filter or order, told by `asked`, begins with its first one. */
+/** The current page; another filter or order, identified by `asked`, starts at the first one. */
 function usePage(list: CrimeRows, asked: string) {
   const [chosen, setChosen] = useState({ asked, page: 1 });
   const known = Math.max(1, list.data?.pages.length ?? 1);
@@ -109,7 +109,7 @@ function RecordList({ filter, query }: ListProps) {
   );
 }
 
-/** The rows behind every figure of crime, with the filter that made it. */
+/** The rows behind every figure of crime, with their filter. */
 export function RecordsTab() {
   const filter = useCrimeFilter();
   const { query } = filter;

@@ -24,7 +24,7 @@ const isSortKey = (column: string): column is CrimeSortKey => crimeSortKeys.some
 type RowProps = {
   readonly row: CrimeRow;
   readonly query: CrimeQuery;
-  /** Who may see imports gets a link to the file. */
+  /** Users who may see imports get a link to the file. */
   readonly mayOpenFiles: boolean;
 };
 
@@ -89,7 +89,7 @@ type Props = Omit<RowProps, 'row'> & {
   readonly onOrder: (order: RowOrder) => void;
 };
 
-/** Rows as they were published, in the order the headers say. */
+/** Rows as published, in the order of the headers. */
 export function RecordsTable({ rows, order, isBusy, onOrder, ...rest }: Props) {
   const text = useMessages(crimeRecordsWords);
   const sortBy = (sort: CrimeSortKey) => {

@@ -19,7 +19,7 @@ const boxAroundPoint = (longitude: number, latitude: number) => ({
   north: degrees(latitude + reach),
 });
 
-/** Location and snap point; the point leads to its surroundings on the map. */
+/** Location and snap point; the point links to its surroundings on the map. */
 export function RowLocation({ row, query }: { readonly row: CrimeRow; readonly query: CrimeQuery }) {
   const text = useMessages(crimeRecordsWords);
   const { location, longitude, latitude } = row;

@@ -6,7 +6,7 @@ import { chooseBanner, isMock } from '../analysis/choose-banner.ts';
 import type { FindingWords } from '../analysis/findings/use-finding-words.ts';
 import type { Fact, Report, Section } from './report.ts';
 
-/** What a report is written with: the words, numbers and dates of the person. */
+/** The locale of a report: the user's texts, numbers and dates. */
 export type Pen = {
   readonly text: typeof crimeReport;
   readonly crime: typeof crime;
@@ -27,7 +27,7 @@ type ReportInput = {
 const filled = (section: Section) =>
   (section.kind === 'facts' ? section.facts : section.kind === 'list' ? section.items : section.rows).length > 0;
 
-/** Texts in other languages may name the same thing; only what the result has is told. */
+/** Texts in other languages may name the same thing; only values of the result are shown. */
 const known = (...facts: readonly (Fact | false | undefined)[]): Fact[] => facts.filter((fact) => !!fact);
 
 function markingsOf({ text }: Pen, result: AnalysisResult): string[] {
@@ -168,7 +168,7 @@ function sourcesOf({ text, format }: Pen, { details }: AnalysisResult): Section 
   };
 }
 
-/** Everything that the screen says about a result, its sources, and what one has to know before using it. */
+/** Everything that the screen shows about a result, its sources, and its caveats. */
 export function makeReport(pen: Pen, asked: ReportInput): Report {
   const { text, crime } = pen;
   const { result } = asked;

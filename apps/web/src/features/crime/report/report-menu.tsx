@@ -24,7 +24,7 @@ const crimeReportWords = defineMessages(
 
 type Props = { readonly result: AnalysisResult /** `2026-03` */; readonly month: string };
 
-/** Takes the result away as a file, made here from what is in sight. */
+/** Exports the result as a file, generated here from the displayed data. */
 export function ReportMenu({ result, month }: Props) {
   const text = useMessages(crimeReportWords);
   const crime = useMessages(crimeWords);
@@ -48,7 +48,7 @@ export function ReportMenu({ result, month }: Props) {
       saveFile({ name, ...writeReport(kind, makeReport(pen, asked), asked, text.licence) });
       toasts.show('success', text.saved(name));
     } catch {
-      // The browser may reject to make a file, for want of memory.
+      // The browser may fail to create a file, for lack of memory.
       toasts.show('error', text.failed, { error: null });
     }
   }

@@ -7,7 +7,7 @@ export type Report = {
   readonly markings: readonly string[];
   readonly facts: readonly Fact[];
   readonly sections: readonly Section[];
-  /** What one has to know before using the figures; a section of its own holds them too. */
+  /** Caveats for using the figures; they also have their own section. */
   readonly caveats: readonly string[];
 };
 

@@ -7,7 +7,7 @@ function rowsOf(section: Section): (readonly string[])[] {
   return [section.columns, ...section.rows].map((row) => [section.title, ...row]);
 }
 
-/** One table of the whole report, RFC 4180: each line begins with the section it belongs to. */
+/** The whole report as one table, RFC 4180: each line begins with its section. */
 export const writeReportCsv = ({ title, markings, facts, sections }: Report): string =>
   writeCsvRows([
     ...markings.map((marking) => [title, marking]),

@@ -2,7 +2,7 @@ import type { Fact, Report, Section } from './report.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand anywhere in a page: names of files come from people. */
+/** Text escaped for any position in a page: file names come from users. */
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const style = `
@@ -44,7 +44,7 @@ function content(section: Section): string {
   return `<ul>${section.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }
 
-/** A page that needs nothing beside itself, runs nothing and prints. */
+/** A self-contained page without scripts, for printing. */
 export function writeReportHtml({ title, language, markings, facts, sections }: Report): string {
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,

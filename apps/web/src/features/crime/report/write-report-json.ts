@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 
 type ReportInput = { readonly result: AnalysisResult; readonly month: string; readonly madeAt: number };
 
-/** The result itself for machines, with what a reader of the page is told: whether it is invented, caveats, licence. */
+/** The result for machines, with the reader's information: whether it is invented, caveats, license. */
 export function writeReportJson(
   { markings, caveats }: Report,
   { result, month, madeAt }: ReportInput,

@@ -10,7 +10,7 @@ export type ReportFormat = (typeof reportFormats)[number];
 type Named = {
   /** `2026-03` */
   readonly month: string;
-  /** When it was made, `2026-11-21`. */
+  /** The creation date, `2026-11-21`. */
   readonly day: string;
   readonly isMock: boolean;
 };

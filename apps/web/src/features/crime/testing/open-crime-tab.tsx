@@ -19,7 +19,7 @@ export const crimeChoices = {
   outcomes: ['Under investigation'],
 };
 
-/** Figures with nothing in them; `change` puts something there. */
+/** Empty figures; `change` fills some. */
 export const crimeFigures = (change: Partial<CrimeFigures> = {}): CrimeFigures => ({
   total: 0,
   antisocial: 0,
@@ -39,7 +39,7 @@ export const crimeGrid = (change: Partial<CrimeGrid> = {}): CrimeGrid => ({
   ...change,
 });
 
-/** A theft in the City of London; `change` makes it special. */
+/** A theft in the City of London; `change` overrides it. */
 export const crimeRow = (change: Partial<CrimeRow> = {}): CrimeRow => ({
   crimeId: '0123456789abcdef0123456789abcdef',
   month: '2026-02',
@@ -68,7 +68,7 @@ type Options = {
 
 /** Opens a tab of the crime screen over a server with four imported months. */
 export function openCrimeTab(tab: ReactNode, { answers = {}, path = '/crime-analysis', as }: Options = {}) {
-  // jsdom draws nothing, and complains when it is asked to.
+  // jsdom does not render, and warns when asked to.
   HTMLCanvasElement.prototype.getContext = () => null;
   const server = fakeCall({ 'GET /crime/choices': () => crimeChoices, ...answers });
   const session = as ? { session: { currentUser: person({ role: as }) } } : {};
@@ -81,7 +81,7 @@ export function openCrimeTab(tab: ReactNode, { answers = {}, path = '/crime-anal
   return {
     ...view,
     user: userEvent.setup(),
-    /** What an endpoint was asked for, request by request. */
+    /** The requests to an endpoint, in order. */
     requests: (endpoint: string) =>
       server.sent.filter((sent) => sent.endpoint === endpoint).map(({ query }) => query as Query),
     address: () => searchText(view.router) as Query,

@@ -10,7 +10,7 @@ type Shown = {
   readonly title: string;
   readonly body: string;
   readonly rule: string;
-  /** The tasks that the figure of the title counts, or is taken of. */
+  /** The tasks counted by the figure of the title, or its base. */
   readonly rows: TaskRows;
   readonly count: number;
 };
@@ -54,7 +54,7 @@ const icons = {
   many_active: ListTree,
 } as const;
 
-/** One piece of advice: what, what to do, and the rule with the numbers that made it apply. */
+/** One suggestion: title, action, and the rule with the numbers that triggered it. */
 export function AdviceItem({ advice, total }: { readonly advice: Advice; readonly total: number }) {
   const { dashboard: text } = useText();
   const { title, body, rule, rows, count } = show(advice, total, text, useFormat());

@@ -19,7 +19,7 @@ type Props = {
 /** Advice by the four fixed rules, and the tasks that the most urgent of them is about. */
 export function AdviceWidget({ stats, todos, today, hasFailed, onComplete }: Props) {
   const { dashboard: text } = useText();
-  // Without the list a rule could be missing from the advice: better to wait for it, or to say so.
+  // Without the list a rule could be missing from the suggestions: better to wait for it, or to say so.
   if (!todos && !hasFailed) return null;
   const advice = adviseOn(stats, (todos ?? []).map(toDashboardTask));
   const high = (todos ?? []).filter(({ completed, priority }) => !completed && priority === 'high');

@@ -1,7 +1,7 @@
 import { ringCircumference, ringOffset, ringRadius } from './ring-offset.ts';
 import styles from './summary.module.css';
 
-/** The completion rate as a closing ring. The figure beside it says the same in words. */
+/** The completion rate as a closing ring. The figure beside it is equivalent. */
 export function CompletionRing({ percent }: { readonly percent: number }) {
   const circle = { cx: 40, cy: 40, r: ringRadius };
   return (

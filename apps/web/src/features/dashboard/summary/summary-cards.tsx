@@ -12,7 +12,7 @@ import { TrendNote } from './trend-note.tsx';
 type CardProps = {
   readonly label: string;
   readonly value: number;
-  /** The tasks that the figure counts, or, of a rate, is taken of. */
+  /** The tasks counted by the figure, or the base of a rate. */
   readonly rows: TaskRows;
   readonly count?: number;
   readonly written?: string;

@@ -6,7 +6,7 @@ import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './summary.module.css';
 import type { Trend } from './trend.ts';
 
-/** The trend beside the total; opening it shows the two counts it comes from. */
+/** The trend beside the total; opening it shows its two counts. */
 export function TrendNote({ trend }: { readonly trend: Trend }) {
   const { dashboard: text } = useText();
   const format = useFormat();
@@ -28,7 +28,7 @@ export function TrendNote({ trend }: { readonly trend: Trend }) {
   );
 }
 
-/** A line that opens into its reason, and closes with Escape or when the reader goes on. */
+/** A line that opens into its reason, and closes with Escape or when the reader continues. */
 function Explained({ why, children }: { readonly why: string | undefined; readonly children: ReactNode }) {
   if (!why) return <span>{children}</span>;
   return (

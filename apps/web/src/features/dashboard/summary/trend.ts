@@ -6,8 +6,8 @@ export type Trend =
   | { readonly kind: 'known'; readonly percent: number; readonly counts?: TaskActivity['trend'] };
 
 /**
- * What the Total Tasks card may claim (decision G-004). `none`: nothing is older than seven days, so there is no trend.
- * Without the counts a zero could mean either, so it stays `unknown`.
+ * The possible statements of the Total Tasks card (decision G-004). `none`: nothing is older than seven days, so there
+ * is no trend. Without the counts a zero could mean either, so it stays `unknown`.
  */
 export function toTrend(processingRate: number | undefined, counts: TaskActivity['trend'] | undefined): Trend {
   if (counts?.percent === null) return { kind: 'none' };

@@ -14,7 +14,7 @@ const usualSize: Readonly<Record<WidgetType, Pick<Area, 'width' | 'height'>>> = 
   ai: { width: 3, height: 7 },
 };
 
-/** What everyone starts with, as if it had been added at that moment. */
+/** The default layout, as if it had been added at that moment. */
 export function firstWidgets(addedAt: number): readonly Widget[] {
   return widgetTypes.map((type) => ({ id: `${type}-${addedAt}`, type }));
 }
@@ -36,7 +36,7 @@ export function placeWidgets(widgets: readonly Widget[]): PlacedWidget[] {
   return compact(widgets.flatMap(({ id }) => placed.get(id) ?? []));
 }
 
-/** Moves every widget up until it meets the edge or another widget; the columns and the order of the list stay. */
+/** Moves every widget up until it meets the edge or another widget; columns and list order are unchanged. */
 function compact(widgets: readonly PlacedWidget[]): PlacedWidget[] {
   const settled = new Map<string, PlacedWidget>();
   for (const widget of widgets.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
@@ -46,12 +46,12 @@ function compact(widgets: readonly PlacedWidget[]): PlacedWidget[] {
   return widgets.flatMap(({ id }) => settled.get(id) ?? []);
 }
 
-/** Row by row, as the eye and the Tab key go. */
+/** Row by row, in reading and tab order. */
 export function inReadingOrder(widgets: readonly Widget[]): Widget[] {
   return placeWidgets(widgets).toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Moves or resizes one widget; those in its way go beside it, above it, or below it, and all of them pack upwards. */
+/** Moves or resizes one widget; those in its way move beside, above or below it, and all of them pack upwards. */
 export function rearrange(widgets: readonly PlacedWidget[], id: string, wanted: Area): PlacedWidget[] {
   const changed = widgets.find((widget) => widget.id === id);
   if (!changed) return [...widgets];
@@ -67,7 +67,7 @@ const hasPosition = ({ x, y }: Widget) => x !== undefined && y !== undefined;
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The nearest place that lies in the grid and is neither too small nor too tall. */
+/** The nearest place that is in the grid and is neither too small nor too tall. */
 export function fitIn({ x, y, width, height }: Area): Area {
   const fitting = between(smallest.width, width, gridColumns);
   return {

@@ -8,7 +8,7 @@ export function readUnsavedLayout(storage: Storage, personId: string): readonly 
   return storage.getItem(unsavedKeyOf(personId)) === null ? undefined : readCachedLayout(storage, personId);
 }
 
-/** The arrangement this browser last saw, to paint before the server answers. Anything unreadable counts as none. */
+/** The last layout seen by this browser, to render before the server responds. Anything unreadable counts as none. */
 export function readCachedLayout(storage: Storage, personId: string): readonly Widget[] | null | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(personId)) ?? '');

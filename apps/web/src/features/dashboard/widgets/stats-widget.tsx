@@ -10,7 +10,7 @@ import styles from './stats-widget.module.css';
 type TileProps = {
   readonly label: string;
   readonly value: number;
-  /** The tasks that the figure counts, or, of a rate, is taken of. */
+  /** The tasks counted by the figure, or the base of a rate. */
   readonly rows: TaskRows;
   readonly count?: number;
   readonly written?: string;

@@ -7,7 +7,7 @@ import { type PlacedWidget, placeWidgets } from './arrange-widgets.ts';
 import type { Placed } from './use-arranging.ts';
 import { mostWidgets, newWidget, useWidgetLayout } from './use-widget-layout.ts';
 
-/** Who removes a widget goes on from its neighbour, or from the button that adds one. */
+/** After removing a widget, the focus moves to its neighbor, or to the button that adds one. */
 function passFocusOn(widget: PlacedWidget, all: readonly PlacedWidget[]) {
   const at = all.findIndex(({ id }) => id === widget.id);
   const neighbour = all[at + 1] ?? all[at - 1];
@@ -17,7 +17,7 @@ function passFocusOn(widget: PlacedWidget, all: readonly PlacedWidget[]) {
   next?.focus();
 }
 
-/** What a person can do to the layout; all of it but adding, whose undo is the remove button, can be undone. */
+/** Changes of the layout; all can be undone except adding, whose undo is the remove button. */
 export function useWidgetChanges() {
   const { dashboard: text } = useText();
   const toasts = useToasts();

@@ -16,12 +16,14 @@ const layoutKey = ['dashboard', 'layout'] as const;
 /** A burst of moves is one save. */
 const saveAfterMs = 600;
 
-/** The contract takes no more. */
+/** The maximum of the contract. */
 export const mostWidgets = 24;
 
 type Layout = { readonly widgets: readonly Widget[] | null };
 
-/** This person's widgets, kept on the server; every change shows at once and is saved shortly after (decision G-084). */
+/**
+ * The user's widgets, stored on the server; every change shows immediately and is saved shortly after (decision G-084).
+ */
 export function useWidgetLayout(onSaveFailed: () => void) {
   const call = useApi();
   const queries = useQueryClient();
@@ -40,7 +42,7 @@ export function useWidgetLayout(onSaveFailed: () => void) {
     }
   });
 
-  /** Saves what an earlier page did not come to save; nothing where there is none, or it cannot be saved. */
+  /** Saves a change that an earlier page failed to save; nothing if there is none, or it cannot be saved. */
   async function sendUnsaved(): Promise<Layout | undefined> {
     const widgets = readUnsavedLayout(localStorage, personId);
     if (widgets === undefined) return undefined;
@@ -49,7 +51,7 @@ export function useWidgetLayout(onSaveFailed: () => void) {
       await send(widgets);
       return { widgets };
     } catch {
-      // What the server has is shown instead.
+      // The server's version is shown instead.
       return undefined;
     }
   }

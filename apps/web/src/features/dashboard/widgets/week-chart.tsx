@@ -9,8 +9,8 @@ import type { WeekSeries } from './week-series.ts';
 const columnAt = (index: number, days: number) => ((index + 0.5) * 100) / days;
 
 /**
- * A line over Monday to Sunday. The plot is drawn in per cent and stretched, so that it needs no measuring;
- * points and labels lie above it as real elements, so that each can be a link and none is distorted.
+ * A line over Monday to Sunday. The plot is drawn in per cent and stretched, so that it needs no measuring; points and
+ * labels are above it as real elements, so that each can be a link and none is distorted.
  */
 export function WeekChart({ series }: { readonly series: WeekSeries }) {
   const { dashboard: text } = useText();

@@ -8,7 +8,7 @@ export type WeekSeries = {
   readonly top: number;
   /** Whole numbers from 0 to `top`, bottom first. */
   readonly ticks: readonly number[];
-  /** Index of the best day; null where nothing was completed. */
+  /** Index of the best day; null if nothing was completed. */
   readonly best: number | null;
 };
 

@@ -6,7 +6,7 @@ import { useText } from '../../../text/words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../dashboard.module.css';
 
-// Loaded when someone asks for it: most visits to the dashboard add nothing.
+// Loaded on demand: most visits to the dashboard add nothing.
 const AddWidgetDialog = lazy(async () => ({ default: (await import('./add-widget-dialog.tsx')).AddWidgetDialog }));
 
 type Props = { readonly onAdd: (type: WidgetType) => void; readonly onReset: () => void };

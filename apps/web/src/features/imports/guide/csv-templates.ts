@@ -1,4 +1,4 @@
-/** The tables a CSV file may hold, with their columns as the server knows them, and rows that show how they are filled. */
+/** The tables of a CSV file, with their columns as on the server, and example rows. */
 export const csvTemplates = {
   threats: {
     file: 'threats.csv',

@@ -9,7 +9,7 @@ import styles from './guide.module.css';
 
 const command = 'npm run halyard -- import FILE';
 
-/** What a program sends to import a file. */
+/** Commands for importing a file by program. */
 const writeCall = (origin: string) =>
   `curl "${origin}/api/imports?name=threats.csv" -H "x-api-key: $HALYARD_KEY" -H "content-type: text/csv" --data-binary @threats.csv`;
 
@@ -41,7 +41,7 @@ function CsvGuide({ table }: { readonly table: CsvTable }) {
   );
 }
 
-/** What can be imported, how its columns are called, and how it is done without this screen. */
+/** Supported imports, their columns, and how to import without this screen. */
 export function ImportGuide() {
   const { guide: text } = useMessages(importsWords);
   const copying = { copyLabel: text.copy, copiedLabel: text.copied, failedLabel: text.copyFailed };

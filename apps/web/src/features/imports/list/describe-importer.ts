@@ -1,7 +1,7 @@
 import type { ImportRecord } from '@halyard/contracts/intelligence/imports.ts';
 import type { imports } from '../../../text/en/intelligence/imports.ts';
 
-/** How the server names whoever imports with `npm run halyard -- import FILE`. */
+/** The server's name for the user of `npm run halyard -- import FILE`. */
 const operatorId = 'operator';
 
 export function describeImporter(by: ImportRecord['by'], text: typeof imports): string {

@@ -40,7 +40,7 @@ export function ImportActions({ record }: { readonly record: ImportRecord }) {
       cancelling={{ isPending: cancelling.isPending, run: () => cancelling.mutateAsync(record.id) }}
       undoing={{
         isPending: undoing.isPending,
-        // The list says how far it is, and when it is done.
+        // The list shows its progress and completion.
         run: async () => void (await undoing.mutateAsync(record.id)),
       }}
       question={(closing) => <UndoQuestion record={record} {...closing} />}

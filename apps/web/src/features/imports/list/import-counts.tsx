@@ -30,10 +30,10 @@ type RecordsProps = {
   readonly isUndone: boolean;
 };
 
-/** A number that opens the screens where its records are; a plain number where there are none (any more). */
+/** A number linked to the screens with its records; plain if there are none (anymore). */
 function Records({ part, importId, count, isUndone }: RecordsProps) {
   const { summary: text } = useMessages(importsWords);
-  // Read with the list: a menu that waited for its words would close again.
+  // Loaded with the list: a menu that waits for its texts would close again.
   useMessages(stixWords);
   const format = useFormat();
   const written = format.number(count);

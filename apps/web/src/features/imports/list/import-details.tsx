@@ -37,7 +37,7 @@ function Facts({ record }: { readonly record: ImportRecord }) {
 
 type Props = { readonly id: string; readonly record: ImportRecord };
 
-/** One import with everything that is known about it, and its errors. */
+/** One import with all its details, and its errors. */
 export function ImportDetails({ id, record }: Props) {
   const text = useMessages(importsWords);
   const describeError = useDescribeError();

@@ -24,7 +24,7 @@ function Problem({ record: { problem, problemDetail } }: { readonly record: Impo
   );
 }
 
-/** What a file would bring: none of it is there yet, so that nothing is linked. */
+/** The contents of a file before import: nothing is stored yet, so nothing is linked. */
 function Previewed({ record }: { readonly record: ImportRecord }) {
   const text = useMessages(importsWords);
   return (
@@ -37,7 +37,7 @@ function Previewed({ record }: { readonly record: ImportRecord }) {
 
 type Props = { readonly record: ImportRecord; readonly isOpen: boolean; readonly onOpen: () => void };
 
-/** What has become of an import: its progress, its import summary, or what was wrong with the file. */
+/** The result of an import: its progress, its import summary, or the error of the file. */
 export function ImportOutcome({ record, isOpen, onOpen }: Props) {
   const { summary: text } = useMessages(importsWords);
   if (isRunning(record)) return <ImportProgress record={record} />;

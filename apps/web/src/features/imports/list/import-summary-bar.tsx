@@ -6,7 +6,7 @@ import styles from './list.module.css';
 
 type Part = { readonly name: 'created' | 'changed' | 'unchanged' | 'rejected' | 'skipped'; readonly count: number };
 
-/** The import summary as one line: everything that came in, divided by what became of it. */
+/** The import summary as one line: all input, divided by outcome. */
 export function ImportSummaryBar({ record }: { readonly record: ImportRecord }) {
   const { summary: text } = useMessages(importsWords);
   const format = useFormat();

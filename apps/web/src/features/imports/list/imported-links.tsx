@@ -59,7 +59,7 @@ function TypeLink({ row, asked, count }: { readonly row: Row; readonly asked: As
 
 type Props = { readonly importId: string; readonly outcome: ImportOutcome | undefined };
 
-/** What an import did with how many records of which type, each number the way to exactly those. */
+/** The effect of an import by record type, each number linked to exactly those records. */
 export function ImportedLinks({ importId, outcome }: Props) {
   const { imported: text, filter } = useMessages(stixWords);
   const format = useFormat();

@@ -41,7 +41,7 @@ export function RejectionList({ record, rejections }: Props) {
       columns={[text.place, text.object, text.reason]}
       rejections={rejections}
       row={(rejection) => <RejectionCells rejection={rejection} />}
-      // An import that has failed counts nothing, and what it rejected before is known all the same.
+      // A failed import counts nothing, but its earlier rejections are known.
       total={Math.max(record.rejected, rejections.length)}
       words={text}
       saving={saving}

@@ -51,7 +51,7 @@ function Hanging({ connections, incidents }: UndoPreview) {
 
 type Props = { readonly record: ImportRecord; readonly onYes: () => void; readonly onClose: () => void };
 
-/** Says how much goes before it goes, and what hangs on it: an import may be the ground of other people's work. */
+/** Shows how much will be deleted and its dependents beforehand: other users' work may be based on an import. */
 export function UndoQuestion({ record, onYes, onClose }: Props) {
   const { undo: text, cancel, close } = useMessages(importsWords);
   const format = useFormat();

@@ -6,7 +6,7 @@ import styles from './list.module.css';
 
 const outcomes = ['removed', 'restored', 'kept', 'shared'] as const;
 
-/** What undoing has removed and restored, and what stays. */
+/** Removed, restored and kept records of an undo. */
 export function UndoneNote({ record: { state, undo } }: { readonly record: ImportRecord }) {
   const { undo: text } = useMessages(importsWords);
   const format = useFormat();

@@ -22,7 +22,7 @@ export function useImportEndings(imports: readonly ImportRecord[]) {
       if (state === 'finished')
         toasts.show('success', text.finished(fileName, number(created), number(updated), number(rejected)));
     },
-    // Everything that may show a record is read again.
+    // Everything that may show a record is refetched.
     onEnded: ({ state }) => state === 'undone' && void queries.invalidateQueries(),
   });
 }

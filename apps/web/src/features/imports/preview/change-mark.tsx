@@ -12,7 +12,7 @@ const shapes: Readonly<Record<PreviewChange, LucideIcon>> = {
   rejected: X,
 };
 
-/** What publishing does with an object: a shape of its own for each; `named` says the word to those who listen. */
+/** The effect of publishing on an object: its own shape for each; `named` is the accessible name. */
 export function ChangeMark({ change, named = false }: { readonly change: PreviewChange; readonly named?: boolean }) {
   const { changes } = useMessages(importPreviewWords);
   const Shape = shapes[change];

@@ -95,7 +95,7 @@ function ColumnsForm({ id, columns: { headings, mapping } }: Props) {
   );
 }
 
-/** Which column of a CSV file holds what; another choice has the file read again. */
+/** The column assignment of a CSV file; another choice rereads the file. */
 export function ColumnsPanel({ id, columns }: Props) {
   const { columns: text } = useMessages(importPreviewWords);
   const { may } = useRights();

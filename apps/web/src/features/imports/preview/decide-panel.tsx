@@ -56,7 +56,7 @@ function Markings({ preview: { missing, decisions }, decide: save }: Deciding) {
   );
 }
 
-/** The confidence of records without one; it stays marked as assumed. */
+/** The confidence of records without one; it is marked as assumed. */
 function Confidence({ preview: { missing, decisions }, decide: save }: Deciding) {
   const { decide: text } = useMessages(importPreviewWords);
   const { severities } = useMessages(recordsWords);
@@ -78,7 +78,7 @@ function Confidence({ preview: { missing, decisions }, decide: save }: Deciding)
   );
 }
 
-/** What is written where the file says nothing, and what publishing does. */
+/** Values that are written if the file states none, and the effects of publishing. */
 export function DecidePanel({ preview }: { readonly preview: ImportPreview }) {
   const { decide: text } = useMessages(importPreviewWords);
   const { number } = useFormat();

@@ -17,7 +17,7 @@ function Line({ figure, children }: { readonly figure: ReactNode; readonly child
   );
 }
 
-/** What publishing does, in words. */
+/** The effects of publishing, in words. */
 export function EffectList({ preview }: { readonly preview: ImportPreview }) {
   const { effect: text } = useMessages(importPreviewWords);
   const { number } = useFormat();

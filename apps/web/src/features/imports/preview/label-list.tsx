@@ -10,7 +10,7 @@ import { Cross } from '../../../ui/marks/icons.tsx';
 import decide from './decide.module.css';
 import type { Deciding } from './deciding.ts';
 
-/** Labels for every selected record: the way back to them. */
+/** Labels for every selected record, with a link to them. */
 export function LabelList({ preview, decide: save }: Deciding) {
   const { decide: text } = useMessages(importPreviewWords);
   const [label, setLabel] = useState('');

@@ -20,7 +20,7 @@ function useNames({ name, objectId, ends }: PreviewObject) {
   return name || objectId || text.unnamed;
 }
 
-/** Until when an indicator is valid, or that it is not any more. */
+/** The end of an indicator's validity, or that it has ended. */
 function Validity({ until }: { readonly until: string }) {
   const { objects: text } = useMessages(importPreviewWords);
   const format = useFormat();
@@ -52,7 +52,7 @@ function Fields({ fields }: Pick<PreviewObject, 'fields'>) {
   );
 }
 
-/** Why an object is rejected, and where it stands in the file. */
+/** Why an object is rejected, and where it is in the file. */
 function Reason({ place, rejection }: Pick<PreviewObject, 'place' | 'rejection'>) {
   const { objects: text } = useMessages(importPreviewWords);
   const { rejections } = useMessages(importsWords);
@@ -65,7 +65,7 @@ function Reason({ place, rejection }: Pick<PreviewObject, 'place' | 'rejection'>
   );
 }
 
-/** One object: whether it is selected, what publishing does with it, and what it says. */
+/** One object: its selection, the effect of publishing, and its contents. */
 export function ObjectRow({ object, selection }: Props) {
   const { objects: text, changes } = useMessages(importPreviewWords);
   const names = useNames(object);

@@ -90,7 +90,7 @@ function ObjectList({ preview, search, selection }: Omit<Props, 'change'>) {
   );
 }
 
-/** The objects of a type or of the file, by change and by what is looked for. */
+/** The objects of a type or of the file, by change and search text. */
 export function ObjectsPanel({ preview, search, change, selection }: Props) {
   const { objects: text, types } = useMessages(importPreviewWords);
   return (

@@ -13,7 +13,7 @@ import { useCancelImport } from '../import-queries.ts';
 import { usePublish } from './preview-queries.ts';
 import { selectedOf } from './types-panel.tsx';
 
-/** Publishes, keeps or discards a preview, and leads back to the imports. */
+/** Publishes, keeps or discards a preview, and links back to the imports. */
 export function usePreviewEnd(preview: ImportPreview) {
   const text = useMessages(importPreviewWords);
   const format = useFormat();

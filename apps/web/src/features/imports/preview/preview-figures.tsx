@@ -35,7 +35,7 @@ function Rows({ change, count }: { readonly change?: string; readonly count: num
   );
 }
 
-/** Why so many alerts will open: the rules, or that none matches. */
+/** Why so many alerts will open: the matching rules, or that none matches. */
 function useReason() {
   const { figures: text } = useMessages(importPreviewWords);
   return ({ alerts, rules }: PreviewEffects, { decisions, missing }: ImportPreview): string => {
@@ -56,7 +56,7 @@ function Alerts({ preview }: { readonly preview: ImportPreview }) {
   );
 }
 
-/** What is in the file and what becomes of it; the figures add up. */
+/** The contents of the file and their outcome; the figures add up. */
 export function PreviewFigures({ preview }: { readonly preview: ImportPreview }) {
   const { figures: text, changes } = useMessages(importPreviewWords);
   const { number } = useFormat();

@@ -34,7 +34,7 @@ function Failed({ query }: ReadProps) {
   );
 }
 
-/** The file is still read, or on its way to be published: how far that is. */
+/** The file is still being read or published: the progress. */
 function UnderWay({ record }: { readonly record: ImportRecord }) {
   const text = useMessages(importPreviewWords);
   const { mayWith } = useRights();
@@ -61,7 +61,7 @@ function UnderWay({ record }: { readonly record: ImportRecord }) {
   );
 }
 
-/** It is not a preview any more, or never was: what it is, and the way there. */
+/** It is no longer a preview, or never was: its state, and a link. */
 function Ended({ record }: { readonly record: ImportRecord }) {
   const text = useMessages(importPreviewWords);
   const { problem: sentenceOf } = useMessages(importsWords);
@@ -92,7 +92,7 @@ function Found({ record }: { readonly record: ImportRecord }) {
   );
 }
 
-/** What an import would do, object by object, before anything of it is stored. */
+/** The effects of an import, object by object, before anything of it is stored. */
 export function ImportPreviewPage({ id }: { readonly id: string }) {
   const text = useMessages(importPreviewWords);
   useTitle(text.title);

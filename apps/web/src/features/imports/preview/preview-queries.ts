@@ -17,7 +17,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useApi } from '../../../api/call.ts';
 import type { PreviewSearch } from './preview-search.ts';
 
-/** Below the key of the import, so that what reads that anew reads these too. */
+/** Below the key of the import, so that invalidating that includes these. */
 const previewKey = (id: string) => ['imports', id, 'preview'] as const;
 
 export function usePreview(id: string, isWanted: boolean) {
@@ -29,7 +29,7 @@ export function usePreview(id: string, isWanted: boolean) {
   });
 }
 
-/** What publishing would do, as decided or as if this severity were; the figures before stay in sight meanwhile. */
+/** The effects of publishing, with the decisions or with this severity; previous figures stay visible meanwhile. */
 export function useEffects(id: string, severity?: ThreatSeverity | 'none') {
   const call = useApi();
   return useQuery({
@@ -72,7 +72,7 @@ function useReadAgain(id: string) {
   return () => queries.invalidateQueries({ queryKey: previewKey(id) });
 }
 
-/** Selects or deselects; the figures, the objects and the effect are read again. */
+/** Selects or deselects; figures, objects and effects are refetched. */
 export function useSelect(id: string) {
   const call = useApi();
   const readAgain = useReadAgain(id);
@@ -85,7 +85,7 @@ export function useSelect(id: string) {
   });
 }
 
-/** Saves what was decided; the screen shows it at once. */
+/** Saves the decisions; the screen shows them immediately. */
 export function useDecide(id: string) {
   const call = useApi();
   const queries = useQueryClient();
@@ -112,7 +112,7 @@ export function useCompareAgain(id: string) {
   });
 }
 
-/** Has the file read again by other columns; the preview is made anew meanwhile. */
+/** Rereads the file with other columns; the preview is recreated meanwhile. */
 export function useChooseColumns(id: string) {
   const call = useApi();
   const queries = useQueryClient();
@@ -128,14 +128,14 @@ export function useChooseColumns(id: string) {
   });
 }
 
-/** Publishes what is selected; the list of imports follows it. */
+/** Publishes the selection; the list of imports is refreshed. */
 export function usePublish(id: string) {
   const call = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(publishImportPreview, { params: { id } }),
     onError: () => queries.invalidateQueries({ queryKey: ['imports'] }),
-    // The preview is gone with it: to read it again would be rejected.
+    // The preview is deleted with it: refetching it would fail.
     onSuccess: () =>
       void queries.invalidateQueries({
         queryKey: ['imports'],

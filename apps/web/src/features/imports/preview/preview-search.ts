@@ -25,7 +25,7 @@ function readPreviewSearch(given: Readonly<Record<string, unknown>>): PreviewSea
   };
 }
 
-/** What the address bar asks this screen for, and how to ask for something else. */
+/** The state of this screen in the address bar, and how to change it. */
 export const usePreviewSearch = () => useAddress(readPreviewSearch);
 
 /** Everything in the file. */

@@ -22,7 +22,7 @@ import { useSelection } from './use-selection.ts';
 
 const changesNamed = ['created', 'updated', 'unchanged'] as const;
 
-/** Says what has changed since the file was compared, once. */
+/** Shows once what has changed since the file was compared. */
 function ComparedAgain({ id }: { readonly id: string }) {
   const text = useMessages(importPreviewWords);
   const { number } = useFormat();
@@ -42,7 +42,7 @@ function ComparedAgain({ id }: { readonly id: string }) {
   );
 }
 
-/** Publishing failed before: why, and the way to try again. */
+/** Publishing failed before: the reason, and retry. */
 function FailedBefore({ preview, onRetry }: { readonly preview: ImportPreview; readonly onRetry: () => void }) {
   const text = useMessages(importPreviewWords);
   const { problem: sentenceOf } = useMessages(importsWords);
@@ -64,7 +64,7 @@ function Nothing({ preview: { total, unchanged } }: { readonly preview: ImportPr
   return <Banner tone="info">{unchanged === total ? text.nothing(total, number(total)) : text.nothingWritable}</Banner>;
 }
 
-/** Three panels in the order of work: what came, which objects, what to decide. */
+/** Three panels in the order of work: contents, objects, decisions. */
 export function Review({ preview }: { readonly preview: ImportPreview }) {
   const text = useMessages(importPreviewWords);
   const { search, change } = usePreviewSearch();

@@ -10,7 +10,7 @@ import decide from './decide.module.css';
 import type { Deciding } from './deciding.ts';
 import { useEffects } from './preview-queries.ts';
 
-/** What a choice would do, before it is made. */
+/** The effect of a choice, before it is made. */
 function Price({ id, severity }: { readonly id: string; readonly severity: ThreatSeverity | 'none' }) {
   const { decide: text } = useMessages(importPreviewWords);
   const { number } = useFormat();
@@ -18,7 +18,7 @@ function Price({ id, severity }: { readonly id: string; readonly severity: Threa
   return <span className={decide.price}>{effects && text.opens(effects.alerts, number(effects.alerts))}</span>;
 }
 
-/** Not set, as the source says, or one severity for all threats without; each with the alerts that it opens. */
+/** Not set, as in the source, or one severity for all threats without; each with its alerts. */
 export function SeverityChoice({ preview, decide: save }: Deciding) {
   const { decide: text } = useMessages(importPreviewWords);
   const { severities } = useMessages(recordsWords);

@@ -25,7 +25,7 @@ export const selectedOf = (row: Pick<PreviewTypeCounts, 'selectedCreated' | 'sel
 
 type CountProps = { readonly type?: string; readonly change: PreviewChange; readonly count: number };
 
-/** A number that shows its objects; a dash, which is no link, where there are none. */
+/** A number that shows its objects; a dash, which is not a link, where there are none. */
 function Count({ type, change, count }: CountProps) {
   const { types: text } = useMessages(importPreviewWords);
   const format = useFormat();

@@ -12,8 +12,8 @@ const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 const item = '[data-preview-item]';
 
 /**
- * Moves the focus within a list, and down from anywhere else into the objects; false at the ends of a list, and where
- * there is nothing to go to.
+ * Moves the focus within a list, and down from anywhere else into the objects; false at the ends of a list, and if
+ * there is no target.
  */
 function moveFocus(target: Element, step: 1 | -1): boolean {
   if (!target.closest('[data-preview-list]')) {
@@ -28,7 +28,7 @@ function moveFocus(target: Element, step: 1 | -1): boolean {
   return true;
 }
 
-/** Keys of the preview. They rest while someone types; Ctrl+Enter publishes from everywhere but a dialog. */
+/** Keys of the preview. Inactive while typing; Ctrl+Enter publishes from everywhere but a dialog. */
 export function usePreviewKeys(keys: PreviewKeys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;

@@ -7,7 +7,7 @@ import { useSelect } from './preview-queries.ts';
 
 type Chosen = 'all' | { readonly type: string } | { readonly seqs: number[] };
 
-/** Changes the selection and says what followed from it. */
+/** Changes the selection and reports the consequences. */
 export function useSelection(id: string) {
   const { objects: text } = useMessages(importPreviewWords);
   const { number } = useFormat();

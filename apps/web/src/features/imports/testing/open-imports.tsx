@@ -11,7 +11,7 @@ import { ImportsPage } from '../imports-page.tsx';
 
 const now = new Date('2026-11-21T08:42:00.000Z');
 
-/** An import of ada's that has finished; `change` makes it special. */
+/** A completed import of ada's; `change` overrides it. */
 export const importRecord = (change: Partial<ImportRecord> = {}): ImportRecord => ({
   id: 'i1',
   fileName: 'bundle.json',
@@ -38,7 +38,7 @@ export const importRecord = (change: Partial<ImportRecord> = {}): ImportRecord =
 
 type Options = { readonly answers?: Answers; readonly path?: string; readonly role?: 'admin' | 'analyst' | 'user' };
 
-/** Opens the screen over a server that knows these imports; the list is asked for anew each time. */
+/** Opens the screen over a server that knows these imports; the list is refetched each time. */
 export function openImports(imports: () => readonly ImportRecord[], { answers = {}, path, role }: Options = {}) {
   plantTokens(sessionStorage);
   const server = fakeCall({

@@ -1,6 +1,6 @@
 import type { Notification, NotificationPage } from '@halyard/contracts/work/notifications.ts';
 
-/** A notification of a test, by its number; `change` makes it special. */
+/** A test notification, by its number; `change` overrides it. */
 export const news = (id: number, change: Partial<Notification> = {}): Notification => ({
   id: String(id),
   time: '2026-11-21T08:00:00.000Z',

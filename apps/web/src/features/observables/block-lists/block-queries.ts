@@ -17,7 +17,7 @@ import type { EntriesQuery } from '../observables-search.ts';
 
 const firstPage: string | null = null;
 
-/** Entries of a list as far as the reader has gone down. */
+/** The loaded entries of a list. */
 export function useBlockEntries(id: string, query: EntriesQuery) {
   const call = useApi();
   return useInfiniteQuery({

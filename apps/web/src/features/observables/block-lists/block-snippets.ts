@@ -1,4 +1,4 @@
-/** Where a device fetches a list, and with which token. */
+/** The URL and token for a device to fetch a list. */
 export type Way = { readonly address: string; readonly token: string; readonly name: string };
 
 const hostOf = ({ address }: Way) => new URL(address).host;
@@ -9,8 +9,8 @@ const slugOf = ({ name }: Way) =>
     .replaceAll(/^-|-$/g, '') || 'halyard';
 
 /**
- * What to enter or paste, by product. Those that take no password get the token in the address; lists of URLs are fetched
- * without scheme where the product wants them so.
+ * Settings to enter or paste, by product. Those without a password field get the token in the URL; lists of URLs are
+ * fetched without scheme if the product requires it.
  */
 export const blockSnippets: Readonly<Record<string, (way: Way) => string>> = {
   'Palo Alto PAN-OS (external dynamic list)': (way) => `# Objects > External Dynamic Lists > Add

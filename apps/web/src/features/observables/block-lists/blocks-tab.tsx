@@ -43,7 +43,7 @@ function ListCard({ list }: { readonly list: BlockList }) {
 
 type OpenProps = Props & { readonly list: BlockList; readonly onToken: (made: MadeToken) => void };
 
-/** One list: where it is fetched, and what is on it. */
+/** One list: its URL, and its entries. */
 function OpenList({ list, search, change, onToken }: OpenProps) {
   const text = useMessages(blockListsWords);
   const { may } = useRights();

@@ -24,12 +24,12 @@ import type { ChangeSearch } from '../use-observables-search.ts';
 import { useBlockEntries, useBlockListChanges } from './block-queries.ts';
 import { EntriesTable } from './entries-table.tsx';
 
-/** What one request removes at most. */
+/** Maximum number of removals in one request. */
 const selectedMax = 500;
 
 type Props = { readonly list: BlockList; readonly search: ObservablesSearch; readonly change: ChangeSearch };
 
-/** The entries of a list in sight, what narrows them, and what can be done with several. */
+/** The visible entries of a list, its filters, and bulk actions. */
 export function EntriesList({ list, search, change }: Props) {
   const words = useMessages(blockListsWords);
   const { entries: text, states, failures } = words;

@@ -80,7 +80,7 @@ type Props = {
   readonly selection: Selection | undefined;
 };
 
-/** Entries with why, by whom and until when they are blocked. */
+/** Entries with reason, author and expiry. */
 export function EntriesTable({ entries, isBusy, selection }: Props) {
   const { entries: text } = useMessages(blockListsWords);
   const { columns } = text;

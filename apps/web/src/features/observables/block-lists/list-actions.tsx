@@ -22,7 +22,7 @@ type Props = {
   readonly onDeleted: () => void;
 };
 
-/** What administrators do with a list; what cannot be undone asks first. */
+/** Administrators' actions on a list; irreversible ones ask first. */
 export function ListActions({ list, onToken, onDeleted }: Props) {
   const words = useMessages(blockListsWords);
   const { form, token, failures } = words;

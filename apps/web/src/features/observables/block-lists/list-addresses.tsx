@@ -8,17 +8,17 @@ import code from '../../../ui/layout/code.module.css';
 import layout from '../../../ui/layout/layout.module.css';
 import { addressOf, blockSnippets, servedForms } from './block-snippets.ts';
 
-/** Stands in for a token that is not known here any more. */
+/** Placeholder for a token that is no longer known here. */
 const tokenPlaceholder = 'TOKEN';
 const formNames = { txt: 'TXT', csv: 'CSV', json: 'STIX' } as const;
 
 type Props = {
   readonly list: BlockList;
-  /** Where it is known: right after it was made. */
+  /** If it is known: right after it was created. */
   readonly token?: string;
 };
 
-/** Where a list is fetched, and what to enter into the device that fetches it. */
+/** The URL of a list, and the settings of the device that fetches it. */
 export function ListAddresses({ list, token = tokenPlaceholder }: Props) {
   const text = useMessages(blockListsWords);
   const products = Object.keys(blockSnippets);

@@ -32,7 +32,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Creates or edits a block list. A new one gets a token, which comes back once. */
+/** Creates or edits a block list. A new one gets a token, which is returned once. */
 export function ListDialog({ list, onMade, onClose }: Props) {
   const words = useMessages(blockListsWords);
   const { types } = useMessages(observablesWords);

@@ -36,7 +36,7 @@ export function EntryCounts({ list: { id, counts } }: { readonly list: BlockList
   );
 }
 
-/** What a list takes, for how long, and who fetched it last. */
+/** Accepted types of a list, its duration, and its last fetch. */
 export function ListFacts({ list }: { readonly list: BlockList }) {
   const { list: text } = useMessages(blockListsWords);
   const { types } = useMessages(observablesWords);

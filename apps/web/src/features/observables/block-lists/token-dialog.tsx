@@ -8,10 +8,10 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { ListAddresses } from './list-addresses.tsx';
 
-/** A list and its new token, which no one can look up again. */
+/** A list and its new token, which cannot be shown again. */
 export type MadeToken = { readonly list: BlockList; readonly token: string };
 
-/** Shows a new token once, with where to fetch the list and what to paste; it is gone with the window. */
+/** Shows a new token once, with the list's URL and the lines to paste; it is discarded with the dialog. */
 export function TokenDialog({ list, token, onClose }: MadeToken & { readonly onClose: () => void }) {
   const text = useMessages(blockListsWords);
   return (

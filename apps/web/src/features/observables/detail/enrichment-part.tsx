@@ -15,7 +15,7 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useEnrichment, useEnrichmentChanges } from '../enrichment/enrichment-queries.ts';
 import styles from './detail.module.css';
 
-/** Where it comes from, how old it is, and what of the source was found. */
+/** Source, age, and matched key. */
 function useOrigin() {
   const { part: text } = useMessages(enrichmentWords);
   const format = useFormat();
@@ -86,7 +86,7 @@ function Source({ one, onRun }: { readonly one: Enrichment; readonly onRun: (() 
   );
 }
 
-/** What tables, files and services say of an observable, each with its source and age. */
+/** Data about an observable from tables, files and services, each with its source and age. */
 export function EnrichmentPart({ id }: { readonly id: string }) {
   const words = useMessages(enrichmentWords);
   const { part: text, failures } = words;

@@ -153,7 +153,7 @@ function Imports({ detail: { imports } }: { readonly detail: ObservableDetail })
   );
 }
 
-/** What is known of an observable beside what names it. */
+/** Details of an observable in addition to the objects that contain it. */
 export function ObservableOverview({ detail }: { readonly detail: ObservableDetail }) {
   return (
     <div className={styles.parts}>

@@ -23,7 +23,7 @@ type Props = {
   readonly change: ChangeSearch;
 };
 
-/** One observable: what it is, who knows it, and everything that names it. */
+/** One observable: its value, matches, and all objects that contain it. */
 export function ObservablePane({ detail, search, change }: Props) {
   const text = useMessages(observablesWords);
   const format = useFormat();

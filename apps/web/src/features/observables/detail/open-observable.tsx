@@ -13,7 +13,7 @@ import { ObservablePane } from './observable-pane.tsx';
 
 type Props = Omit<ComponentProps<typeof ObservablePane>, 'detail'> & { readonly id: string };
 
-/** In the place of the list it begins at its top; closed, its row has the focus again. */
+/** When it replaces the list it starts at its top; when closed, its row gets the focus again. */
 function usePanePlace(id: string) {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {

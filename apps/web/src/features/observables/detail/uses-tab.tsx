@@ -18,7 +18,7 @@ import { MoreButton } from '../../../ui/table/more-button.tsx';
 import { useUses } from '../observables-queries.ts';
 import styles from './detail.module.css';
 
-/** What people call it: number and title of alerts and incidents, the name of a record. */
+/** Its display name: number and title of alerts and incidents, the name of a record. */
 function UseName({ use }: { readonly use: ObservableUse }): ReactNode {
   const { objectType, objectId, title, number, family } = use;
   if (objectType === 'threat')
@@ -63,7 +63,7 @@ type Props = {
   readonly onAll: () => void;
 };
 
-/** What names the observable, the latest first; together they are the number that led here. */
+/** Objects that contain the observable, the latest first; their number is the one that linked here. */
 export function UsesTab({ id, kind, except, onAll }: Props) {
   const text = useMessages(observablesWords);
   const format = useFormat();

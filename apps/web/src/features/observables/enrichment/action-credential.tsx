@@ -4,7 +4,7 @@ import { enrichmentWords } from '../../../text/loaders/enrichment.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 
-/** A credential as it is typed; `kept` is the one that is there already. It stays in the memory of its form. */
+/** A credential being entered; `kept` is the stored one. It stays in the memory of its form. */
 export type TypedCredential = {
   readonly kind: 'kept' | 'none' | 'bearer' | 'basic' | 'apiKey';
   readonly secret: string;
@@ -14,7 +14,7 @@ export type TypedCredential = {
 
 export const noTypedCredential: TypedCredential = { kind: 'none', secret: '', user: '', header: 'X-API-Key' };
 
-/** What is sent of it: nothing where the one that is kept stays, null where there is to be none. */
+/** The submitted value: nothing to keep the stored one, null to remove it. */
 export function credentialOf({ kind, secret, user, header }: TypedCredential): Credential | null | undefined {
   switch (kind) {
     case 'kept':
@@ -36,7 +36,7 @@ type Props = {
   readonly onChange: (credential: TypedCredential) => void;
 };
 
-/** How a service is asked: with a token, a password, a key, or nothing. */
+/** Authentication at a service: with a token, a password, a key, or nothing. */
 export function ActionCredential({ credential, hasKept, onChange }: Props) {
   const { actions: text } = useMessages(enrichmentWords);
   const { kind, secret, user, header } = credential;

@@ -37,7 +37,7 @@ const draftOf = ({ name, types, method, url, body, fields, perHour }: Enrichment
   perHour: perHour === null ? '' : String(perHour),
 });
 
-/** Fields by their lines; a line without a name is called by its path. */
+/** Fields by line; a line without a name is named by its path. */
 export const readFieldLines = (text: string) =>
   text
     .split('\n')
@@ -51,7 +51,7 @@ export const readFieldLines = (text: string) =>
 
 type Props = { readonly action?: EnrichmentAction; readonly onClose: () => void };
 
-/** Creates or edits an HTTP action: what is asked, with which credential, and what is shown of the answer. */
+/** Creates or edits an HTTP action: its request, its credential, and the displayed fields of the response. */
 export function ActionDialog({ action, onClose }: Props) {
   const words = useMessages(enrichmentWords);
   const { types: typeNames } = useMessages(observablesWords);

@@ -27,7 +27,7 @@ export function useEnrichmentSources() {
   });
 }
 
-/** What tables, files and actions say of an observable. */
+/** Data about an observable from tables, files and actions. */
 export function useEnrichment(id: string) {
   const call = useApi();
   return useQuery({
@@ -50,7 +50,7 @@ export function useTableRows(id: string) {
 type ActionDraft = CallInput<typeof addEnrichmentAction>['body'];
 type TableQuery = CallInput<typeof loadEnrichmentTable>['query'];
 
-/** What waits for a change, and then has everything read again. */
+/** Waits for a change, and then invalidates everything. */
 function useThen() {
   const queries = useQueryClient();
   return async <T>(reply: Promise<T>): Promise<T> => {

@@ -24,7 +24,7 @@ import { useEnrichmentChanges, useEnrichmentSources } from './enrichment-queries
 import { TableDialog } from './table-dialog.tsx';
 import { TableRows } from './table-rows.tsx';
 
-/** Deletes something that can be brought back, and says so. */
+/** Deletes something restorable, with undo in the toast. */
 function useDeleting() {
   const text = useMessages(enrichmentWords);
   const toasts = useToasts();
@@ -162,7 +162,7 @@ function ActionCard({ action }: { readonly action: EnrichmentAction }) {
   );
 }
 
-/** What observables are looked up in; administrators add to it. */
+/** The sources of enrichment; administrators add to them. */
 export function EnrichmentTab({ search }: { readonly search: ObservablesSearch }) {
   const words = useMessages(enrichmentWords);
   const { tables, files, actions } = words;

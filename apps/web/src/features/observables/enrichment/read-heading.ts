@@ -7,7 +7,7 @@ const separators = [',', ';', '\t'] as const;
 const separatorOf = (heading: string): string =>
   separators.reduce((best, next) => (heading.split(next).length > heading.split(best).length ? next : best));
 
-/** The names of the columns of a CSV file; none where it has no heading that can be read. */
+/** The column names of a CSV file; none without a readable heading. */
 export async function readHeading(file: Blob): Promise<readonly string[]> {
   const text = await file.slice(0, readAtMost).text();
   const reader = new CsvReader({ maxLength: rowMax, separatorOf, trims: true });

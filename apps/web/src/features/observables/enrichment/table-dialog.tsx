@@ -26,12 +26,12 @@ import { readHeading } from './read-heading.ts';
 import { TableRejections } from './table-rows.tsx';
 
 type Props = {
-  /** The table whose rows are replaced; without one a table is made. */
+  /** The table whose rows are replaced; without one a new table is created. */
   readonly table?: EnrichmentTable;
   readonly onClose: () => void;
 };
 
-/** Loads a CSV file as a table, or in the place of what a table holds. The file says which columns there are. */
+/** Loads a CSV file as a new table, or replaces a table's rows. The file defines the columns. */
 export function TableDialog({ table, onClose }: Props) {
   const words = useMessages(enrichmentWords);
   const { types } = useMessages(observablesWords);

@@ -35,7 +35,7 @@ export function TableRejections({ table: { rejected }, rejections }: RejectionsP
   );
 }
 
-/** What a table holds, by its keys. */
+/** The rows of a table, by key. */
 export function TableRows({ table }: { readonly table: EnrichmentTable }) {
   const words = useMessages(enrichmentWords);
   const { tables: text } = words;

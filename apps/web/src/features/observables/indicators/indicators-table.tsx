@@ -74,7 +74,7 @@ function Row({ row }: { readonly row: IndicatorEntry }) {
 
 type Props = { readonly rows: readonly IndicatorEntry[]; readonly isBusy: boolean };
 
-/** Indicators with their patterns, how things stand with them, and where they were seen. */
+/** Indicators with their patterns, status, and sightings. */
 export function IndicatorsTable({ rows, isBusy }: Props) {
   const { label, columns } = useMessages(indicatorsWords);
   return (

@@ -32,7 +32,7 @@ export function FilterChoice({ label, any, value, options, onChange }: ChoicePro
 
 type Props = { readonly search: ObservablesSearch; readonly change: ChangeSearch };
 
-/** Narrows the list by value, type, where it was seen, and who knows it. */
+/** Filters the list by value, type, object and match. */
 export function ObservableFilters({ search, change }: Props) {
   const { filter: text, types, kinds } = useMessages(observablesWords);
   return (

@@ -18,7 +18,7 @@ import { isCounted, type ObservableColumn, useObservableColumns } from './observ
 const aMinuteMs = 60_000;
 const countsOf = { alert: 'alerts', incident: 'incidents', threat: 'threats' } as const;
 
-/** A number with its link; none is a word, so that nobody follows it. */
+/** A linked number; zero is a word without a link. */
 function Count({ count, children }: { readonly count: number; readonly children: (written: string) => ReactNode }) {
   const { list: text } = useMessages(observablesWords);
   const format = useFormat();
@@ -61,7 +61,7 @@ function Seen({ at }: { readonly at: string }) {
   );
 }
 
-/** What each column shows of an observable. */
+/** The content of each column for an observable. */
 function useCells(row: ObservableEntry, isOpen: boolean): Readonly<Record<ObservableColumn, () => ReactNode>> {
   const { list, types } = useMessages(observablesWords);
   const { columns } = list;
@@ -123,7 +123,7 @@ type Props = {
   readonly isBusy: boolean;
 };
 
-/** Observables with where they were seen; each number opens what it counts. */
+/** Observables with their occurrences; each number opens what it counts. */
 export function ObservablesTable({ rows, open, isBusy }: Props) {
   const { list: text } = useMessages(observablesWords);
   const { shown, density } = useObservableColumns();

@@ -30,7 +30,7 @@ type Props = { readonly search: ObservablesSearch; readonly change: ChangeSearch
 
 type ChipsProps = { readonly search: ObservablesSearch; readonly first: Sighting | undefined };
 
-/** The indicator, the observable or the warning list that a link led here with, and the way to do without. */
+/** The filter by indicator, observable or warning list from a link, with a remove button. */
 function SightingChips({ search: { indicator, observable, list }, first }: ChipsProps) {
   const { sightings: text } = useMessages(observablesWords);
   const nameOf = useListName();
@@ -76,7 +76,7 @@ function SightingFilters({ search, change, first }: Props & Pick<ChipsProps, 'fi
   );
 }
 
-/** Where indicators were seen, the newest first. */
+/** Sightings of indicators, the newest first. */
 export function SightingsTab({ search, change }: Props) {
   const text = useMessages(observablesWords);
   const { sightings: words } = text;

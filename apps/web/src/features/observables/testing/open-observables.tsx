@@ -15,7 +15,7 @@ type Options = {
 
 const now = new Date('2026-11-21T08:42:00.000Z');
 
-/** Opens the screen before a server that knows these observables. */
+/** Opens the screen with a server that has these observables. */
 export function openObservables({ path = '/observables', rows = [], answers = {}, as = 'analyst' }: Options = {}) {
   const server = fakeCall({
     'GET /observables': () => ({ observables: [...rows], total: rows.length, next: null, hasAny: rows.length > 0 }),

@@ -25,7 +25,7 @@ type Rejected = Awaited<ReturnType<ReturnType<typeof useWarningChanges>['add']>>
 
 const isTooWide = ({ reason }: Rejected[number]) => reason === 'too_wide';
 
-/** Adds the organization's own domains, addresses and ranges; what is none of these is named. */
+/** Adds the organization's own domains, addresses and ranges; invalid values are named. */
 export function AddEntries() {
   const words = useMessages(observablesWords);
   const { warnings: text } = words;
@@ -57,7 +57,7 @@ export function AddEntries() {
         already > 0 ? text.already(already, format.number(already)) : '',
         heldBack > 0 ? text.nowHeld(heldBack, format.number(heldBack)) : '',
       ];
-      // The note is still needed for what has to be confirmed.
+      // The note is still needed for values that must be confirmed.
       if (outcome.rejected.some(isTooWide)) write({ ...draft, text: '' });
       else drop();
       setCheckedAt(0);

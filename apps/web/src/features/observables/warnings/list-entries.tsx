@@ -16,7 +16,7 @@ import { useWarningChanges, useWarningList } from '../observables-queries.ts';
 import { AddEntries } from './add-entries.tsx';
 import styles from './warnings.module.css';
 
-/** As many as are drawn before someone asks for the rest. */
+/** Number of items rendered before "show all". */
 const firstShown = 100;
 
 type Entry = NonNullable<ReturnType<typeof useWarningList>['data']>['entries'][number];
@@ -41,7 +41,7 @@ function EntryRow({ entry, onRemove }: { readonly entry: Entry; readonly onRemov
   );
 }
 
-/** What is on a list; administrators add to the own one and take away. */
+/** The entries of a list; administrators add to the own one and remove entries. */
 export function ListEntries({ list: { id, isOwn } }: { readonly list: WarningList }) {
   const text = useMessages(observablesWords);
   const { warnings: words } = text;

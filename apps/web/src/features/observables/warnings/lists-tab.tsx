@@ -16,7 +16,7 @@ import type { ObservablesSearch } from '../observables-search.ts';
 import { ListEntries } from './list-entries.tsx';
 import styles from './warnings.module.css';
 
-/** One list: what it is, how long it is, and what it holds back at present. */
+/** One list: its description, length, and current effect. */
 function ListCard({ list, isOpen }: { readonly list: WarningList; readonly isOpen: boolean }) {
   const { warnings: text, lists } = useMessages(observablesWords);
   const format = useFormat();
@@ -50,7 +50,7 @@ function ListCard({ list, isOpen }: { readonly list: WarningList; readonly isOpe
   );
 }
 
-/** The lists that hold matches back; the own one can be edited. */
+/** The warning lists; the own one can be edited. */
 export function ListsTab({ search }: { readonly search: ObservablesSearch }) {
   const text = useMessages(observablesWords);
   const describeError = useDescribeError();

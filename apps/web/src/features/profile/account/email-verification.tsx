@@ -76,7 +76,7 @@ function ResendButton() {
   );
 }
 
-/** The way back: the address that signs in becomes the only one again. */
+/** Cancel: the current sign-in address remains the only one. */
 function KeepButton({ profile, signInEmail }: Props) {
   const describeFailure = useDescribeError();
   const { account, newEmail: text } = useMessages(profileWords);

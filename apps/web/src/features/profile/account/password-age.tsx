@@ -6,7 +6,7 @@ import styles from '../profile.module.css';
 
 const aMinuteMs = 60_000;
 const dayMs = 86_400_000;
-/** People are told by mail when so many days are left. */
+/** Days before expiry at which users are emailed. */
 const soonDays = 7;
 
 type ExpiryProps = { readonly at: string; readonly now: number };
@@ -19,7 +19,7 @@ function Expiry({ at, now }: ExpiryProps) {
   return <p className={daysLeft > soonDays ? styles.quiet : styles.warning}>{expiry}</p>;
 }
 
-/** Null where the cloud user pool does not tell. */
+/** Null if the cloud user pool does not disclose it. */
 type Props = { readonly changedAt: string | null; readonly expiresAt: string | null };
 
 /** How old the password is, and when it has to be replaced. */

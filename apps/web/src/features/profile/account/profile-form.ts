@@ -2,7 +2,7 @@ import type { Account } from '@halyard/contracts/accounts/account.ts';
 import { isEmailLike, isTooShort } from '../../../session/sign-in/password-rule.ts';
 import type { ProfileChange } from '../profile-queries.ts';
 
-/** What is typed into the form. A blank password keeps the present one. */
+/** The form input. A blank password keeps the current one. */
 export type ProfileDraft = {
   readonly username: string;
   readonly email: string;

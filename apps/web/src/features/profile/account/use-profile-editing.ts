@@ -25,7 +25,7 @@ const draftName = 'profile';
 type Written = Pick<ProfileDraft, 'username' | 'email'>;
 const withoutSecrets = ({ username, email }: ProfileDraft): Written => ({ username, email });
 
-/** The card's form: what is typed stays until it is saved, and comes back when it was given up by mistake. */
+/** The card's form: input is kept until it is saved, and restored after an accidental discard. */
 export function useProfileEditing(profile: Profile) {
   const describeFailure = useDescribeError();
   const text = useMessages(profileWords);
@@ -67,7 +67,7 @@ export function useProfileEditing(profile: Profile) {
   return {
     editing,
     isDirty,
-    /** What was typed in an earlier session has been brought back. */
+    /** Input of an earlier session has been restored. */
     isDraftBack: found !== undefined && isDirty,
     discard: () => setEditing({ state: 'display' }),
     dropDraft: kept.drop,

@@ -24,7 +24,7 @@ function Event({ event, now }: { readonly event: EventEntry; readonly now: numbe
   const { events } = useText();
   const sentence = useEventSentence()(event.kind, event.subject);
   const format = useFormat();
-  // What happened to the account has its record on this very screen.
+  // The record of account events is this very screen.
   const link = linkOfEvent(event);
   return (
     <li className={styles.event}>
@@ -73,7 +73,7 @@ function Events() {
   );
 }
 
-/** What the person did, and what concerned them. */
+/** The user's actions, and events that concern them. */
 export function ActivityCard() {
   const { activity: text } = useMessages(profileWords);
   return (

@@ -33,7 +33,7 @@ function SignOutLine() {
   );
 }
 
-/** What ends something: this session, or the account. `requestedAt` is when its deletion was asked for. */
+/** Ending the session or the account. `requestedAt` is when its deletion was requested. */
 export function DangerZone({ requestedAt }: { readonly requestedAt: string | null }) {
   const { danger: text } = useMessages(profileWords);
   const format = useFormat();

@@ -25,7 +25,7 @@ function Sent({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What is asked and told on the way to the end of an account. */
+/** Questions and messages of deleting an account. */
 export function DeletionDialogs({ deletion, requestedAt }: Props) {
   const { danger: text } = useMessages(profileWords);
   const format = useFormat();

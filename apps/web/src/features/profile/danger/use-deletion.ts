@@ -6,13 +6,13 @@ import { profileWords } from '../../../text/loaders/account.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useRequestDeletion, useWithdrawDeletion } from '../profile-queries.ts';
 
-/** What is being asked or told about the end of the account. */
+/** The current question or message of deleting the account. */
 type Talk = 'none' | 'ask' | 'sent' | 'open';
 
 const isOpenAlready = (error: unknown) =>
   error instanceof TransportError && error.code === 'deletion_already_requested';
 
-/** The request to delete the account: administrators decide it, so nothing is deleted here (decision G-007). */
+/** The request to delete the account: administrators decide, so nothing is deleted here (decision G-007). */
 export function useDeletion(requestedAt: string | null) {
   const describeFailure = useDescribeError();
   const { danger: text } = useMessages(profileWords);

@@ -18,7 +18,7 @@ type Props = {
   readonly onForget: () => void;
 };
 
-/** A device someone signed in from, and whether it stands for the second factor. */
+/** A device that the user signed in from, and whether it replaces the second factor. */
 export function DeviceRow({ device, isBusy, onRemember, onForget }: Props) {
   const { devices: text, sessions } = useMessages(profileWords);
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useArrival } from '../use-arrival.ts';
 import { DeviceRow } from './device-row.tsx';
 import { useDeviceWork } from './use-device-work.ts';
 
-/** Why there is nothing to see: no device yet, or none is kept. */
+/** Why there are none: no device yet, or tracking is off. */
 function NoDevices() {
   const { devices: text } = useMessages(profileWords);
   const { data: isKept = true } = useDeviceManagement(true);
@@ -79,7 +79,7 @@ function DeviceRows({ devices }: { readonly devices: readonly Device[] }) {
   );
 }
 
-/** The devices the person has signed in from; `/profile#devices` leads here. */
+/** The user's devices; `/profile#devices` links here. */
 export function DevicesCard() {
   const { devices: text } = useMessages(profileWords);
   const { data, isPending, isError, refetch } = useDevices();

@@ -7,7 +7,7 @@ import { profileWords } from '../../../text/loaders/account.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useForgetDevice, useRememberDevice } from '../profile-queries.ts';
 
-/** What can be done with a device, and the words about how it went. */
+/** Actions on a device, and the messages about their results. */
 export function useDeviceWork() {
   const { devices: text, sessions, undo } = useMessages(profileWords);
   const describeFailure = useDescribeError();
@@ -43,7 +43,7 @@ export function useDeviceWork() {
   return {
     remember,
     forget,
-    /** The device that is worked on; undefined while nothing is under way. */
+    /** The device in progress; undefined if there is none. */
     busy: (remembering.isPending && remembering.variables.id) || (forgetting.isPending && forgetting.variables),
   };
 }

@@ -10,10 +10,10 @@ import styles from '../profile.module.css';
 import { findMissingRequirements } from './find-missing-support.ts';
 import { useAddPasskey } from './passkey-queries.ts';
 
-/** The provider takes no more of one person. */
+/** The provider's maximum per user. */
 export const mostPasskeys = 20;
 
-/** Lets the browser make a passkey, or says what keeps it from doing so. */
+/** Creates a passkey in the browser, or says why it cannot. */
 export function AddPasskey({ count }: { readonly count: number }) {
   const { card: text, errors } = useMessages(passkeysWords);
   const format = useFormat();

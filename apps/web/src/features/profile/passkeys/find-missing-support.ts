@@ -5,7 +5,7 @@ const isNumeric = (hostname: string) => /^[\d.]+$|:/.test(hostname);
 
 type Page = Pick<Window, 'isSecureContext'> & { readonly location: Pick<Location, 'hostname'> };
 
-/** What keeps this page from making a passkey: its address, the browser, or nothing. */
+/** What prevents this page from creating a passkey: its address, the browser, or nothing. */
 export function findMissingRequirements({ isSecureContext, location }: Page): 'needsAddress' | 'needsBrowser' | null {
   if (!isSecureContext || isNumeric(location.hostname)) return 'needsAddress';
   return canUsePasskeys() ? null : 'needsBrowser';

@@ -5,7 +5,7 @@ import { useStepUp } from '../../../session/sign-in/step-up.ts';
 
 const passkeysKey = ['profile', 'passkeys'] as const;
 
-/** Passkeys live at the identity provider alone; the console's own server is not asked about them. */
+/** Passkeys are stored at the identity provider only; the console's own server is not called. */
 function useReadPool() {
   const { getIdentityClient } = useSessionStore();
   return async () => (await getIdentityClient()).readPool();

@@ -12,7 +12,7 @@ const aMinuteMs = 60_000;
 type Props = { readonly passkey: Passkey; readonly isBusy: boolean; readonly onRemove: () => void };
 type Transports = Readonly<Record<string, string>>;
 
-/** A way of reaching the authenticator that is not known here yet goes by its own name. */
+/** An unknown transport of an authenticator is shown by its own name. */
 const describe = (names: readonly string[], known: Transports) => names.map((name) => known[name] ?? name).join(', ');
 
 export function PasskeyRow({ passkey, isBusy, onRemove }: Props) {

@@ -71,7 +71,7 @@ function PasskeyRows({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   );
 }
 
-/** The passkeys of the signed-in person: made here by the browser, kept by the identity provider. */
+/** The passkeys of the signed-in user: created here by the browser, stored by the identity provider. */
 export function PasskeysCard() {
   const { card: text } = useMessages(passkeysWords);
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import sections from '../../../ui/layout/sections.module.css';
 import styles from '../profile.module.css';
 
-/** New recovery codes, this once: to read, to copy and to keep as a file. */
+/** New recovery codes, shown once: to read, copy and save as a file. */
 export function CodeList({ codes }: { readonly codes: readonly string[] }) {
   const { codes: text } = useMessages(profileWords);
   const { name } = useProduct();

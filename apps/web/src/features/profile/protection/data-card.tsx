@@ -10,7 +10,7 @@ import { Card } from '../card.tsx';
 import styles from '../profile.module.css';
 import { useExportProfile } from '../profile-queries.ts';
 
-/** Everything that is stored about the person, to take away. */
+/** All stored data of the user, for download. */
 export function DataCard() {
   const describeFailure = useDescribeError();
   const { data: text } = useMessages(profileWords);

@@ -99,7 +99,7 @@ function Codes({ secondFactor: { enrolled, recoveryCodesLeft: left } }: Pick<Pro
   return left === null ? <NotKnown /> : <CodesLeft left={left} />;
 }
 
-/** The way in without the authenticator app. */
+/** Sign-in without the authenticator app. */
 export function RecoveryCodesCard({ secondFactor }: Pick<Profile, 'secondFactor'>) {
   const { codes: text } = useMessages(profileWords);
   return (

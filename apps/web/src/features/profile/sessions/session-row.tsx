@@ -13,7 +13,7 @@ const aMinuteMs = 60_000;
 
 type Props = { readonly session: SessionEntry; readonly isBusy: boolean; readonly onEnd: (name: string) => void };
 
-/** Where someone is signed in. The present session ends elsewhere: by signing out. */
+/** A session of the user. The current one ends by signing out. */
 export function SessionRow({ session, isBusy, onEnd }: Props) {
   const { sessions: text } = useMessages(profileWords);
   const format = useFormat();

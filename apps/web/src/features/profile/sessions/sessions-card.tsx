@@ -74,7 +74,7 @@ function SessionRows({ sessions }: { readonly sessions: readonly SessionEntry[] 
   );
 }
 
-/** Where the person is signed in, newest activity first. */
+/** The user's sessions, newest activity first. */
 export function SessionsCard() {
   const { sessions: text } = useMessages(profileWords);
   const { data, isPending, isError, refetch } = useSessions();

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Returns by operation; what is thrown is the pool's error, by its name and message. */
+/** Fake responses by operation; a thrown one is the pool's error, by its name and message. */
 export type PoolAnswers = Readonly<Record<string, (input: Input) => unknown>>;
 
 const noPasskeys: PoolAnswers = { ListWebAuthnCredentials: () => ({ Credentials: [] }) };
@@ -19,7 +19,7 @@ function answer(ask: () => unknown): Response {
   }
 }
 
-/** Stands in for the user pool on the network. The list holds what it was asked, in its order. */
+/** A fake user pool on the network. The list contains its requests, in order. */
 export function fakePool(answers: PoolAnswers = {}): readonly (readonly [string, Input])[] {
   const requests: (readonly [string, Input])[] = [];
   const known = { ...noPasskeys, ...answers };

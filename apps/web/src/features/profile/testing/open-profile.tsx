@@ -29,13 +29,13 @@ type Options = {
   readonly own?: Partial<Profile>;
   readonly answers?: Answers;
   readonly session?: Partial<Session>;
-  /** What the user pool answers, by operation. */
+  /** Responses of the user pool, by operation. */
   readonly pool?: PoolAnswers;
   readonly stepUp?: StepUp;
   readonly path?: string;
 };
 
-/** Who is here, as the screen sees it. */
+/** The current user, as seen by the screen. */
 const signedIn = (session: Partial<Session> = {}): Session => ({
   currentUser: person(),
   loading: false,
@@ -48,7 +48,7 @@ const signedIn = (session: Partial<Session> = {}): Session => ({
   ...session,
 });
 
-/** Opens the screen over a server that keeps the account as it is changed. */
+/** Opens the screen over a server that stores changes of the account. */
 export async function openProfile(options: Options = {}) {
   const { own = {}, answers = {}, session, pool = {}, stepUp = (work) => work(), path = '/profile' } = options;
   let kept = profile(own);
@@ -88,7 +88,7 @@ export async function openProfile(options: Options = {}) {
   return {
     ...view,
     user,
-    /** The operations that the user pool was asked for, with what they carried. */
+    /** The operations requested from the user pool, with their payloads. */
     requests,
     writes: () => server.sent.filter(({ endpoint }) => !endpoint.startsWith('GET')),
     reads: (endpoint: string) => server.sent.filter((sent) => sent.endpoint === endpoint).length,

@@ -8,7 +8,7 @@ import styles from './detail.module.css';
 
 type Props = {
   readonly value: string;
-  /** What the value is, for the name of the button. */
+  /** The value's name, for the label of the button. */
   readonly name: string;
 };
 

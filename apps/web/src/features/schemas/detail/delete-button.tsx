@@ -20,7 +20,7 @@ const nothingOpen = {
   newer: undefined,
 } as const;
 
-/** Takes the version that is shown away, and offers to bring it back. */
+/** Deletes the displayed version, and offers to restore it. */
 export function DeleteButton({ record, title, change }: Props) {
   const { remove: text } = useMessages(schemaWorkWords);
   const format = useFormat();

@@ -72,7 +72,7 @@ function Editor({ record, onDone }: EditorProps) {
   );
 }
 
-/** What the schema is for, in a sentence; it can be rewritten where it stands, the document stays as it is. */
+/** The description of the schema; it can be edited in place, the document is not changed. */
 export function DescriptionLine({ record, mayEdit }: Props) {
   const { detail: text } = useMessages(schemasWords);
   const found = useFoundDraft<string>(draftNameOf(record));

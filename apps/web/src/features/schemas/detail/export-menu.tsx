@@ -11,7 +11,7 @@ import styles from './detail.module.css';
 
 type Props = {
   readonly record: SchemaRecord;
-  /** It stands in for one that could not be loaded: there is nothing on the server to export. */
+  /** It replaces one that could not be loaded: there is nothing on the server to export. */
   readonly isSubstitute: boolean;
 };
 

@@ -22,7 +22,7 @@ function Fact({ name, children }: FactProps) {
 const countDescribed = ({ evidence }: SchemaRecord) =>
   evidence.filter(({ described }) => described !== undefined).length;
 
-/** Where a schema comes from: when, out of what, by whom, in which draft. */
+/** The origin of a schema: time, source, author, draft. */
 export function Facts({ record, title }: { readonly record: SchemaRecord; readonly title: string }) {
   const { detail: text } = useMessages(schemasWords);
   const format = useFormat();

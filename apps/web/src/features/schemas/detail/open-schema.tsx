@@ -37,7 +37,7 @@ function Failed({ schema }: Pick<Props, 'schema'>) {
 
 const nothingChosen = { schema: undefined, view: undefined, node: undefined, older: undefined, newer: undefined };
 
-/** The details of the chosen schema; when they cannot be loaded, an example that says so. */
+/** The details of the selected schema; if loading fails, an example that says so. */
 export function OpenSchema({ schema, ...rest }: Props) {
   const { detail: text } = useMessages(schemasWords);
   const now = useNow(600_000);

@@ -19,12 +19,12 @@ import { ExportMenu } from './export-menu.tsx';
 import { Facts } from './facts.tsx';
 import { titleOf } from './title-of.ts';
 
-/** What was pasted to be validated; it outlives the schema that is shown. */
+/** The document pasted for validation; it outlives the displayed schema. */
 export type DocumentDraft = { readonly document: string; readonly setDocument: (document: string) => void };
 
 type Props = {
   readonly record: SchemaRecord;
-  /** It stands in for one that could not be loaded. */
+  /** It replaces one that could not be loaded. */
   readonly isSubstitute: boolean;
   readonly search: SchemasSearch;
   readonly change: ChangeSearch;
@@ -54,12 +54,12 @@ function Head({ record, isSubstitute, change }: Omit<Props, 'search' | 'draft'>)
   );
 }
 
-/** A schema with all that is known of it: where it comes from, its tree, its versions, and documents against it. */
+/** A schema with all its details: its origin, its tree, its versions, and validation. */
 export function SchemaDetail({ record, isSubstitute, search, change, draft }: Props) {
   const { detail: text } = useMessages(schemasWords);
   const tree = useTree(record, search.node);
   const validation = useValidation(record.id, draft);
-  // A stand-in has neither versions nor a server that validates against it.
+  // A placeholder has neither versions nor server-side validation.
   const offered: readonly View[] = isSubstitute ? ['tree'] : views;
   const view = offered.includes(search.view) ? search.view : 'tree';
 

@@ -4,7 +4,7 @@ const textAt = (schema: unknown, keyword: 'title' | 'description'): string | und
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 };
 
-/** The title that a schema gives itself, or what the screen calls one that has none. */
+/** The title of a schema, or the screen's placeholder for one without. */
 export const titleOf = (schema: unknown, otherwise: string): string => textAt(schema, 'title') ?? otherwise;
 
 /** The description that was written for the list, else the one that the schema gives itself. */

@@ -16,9 +16,9 @@ import styles from './list.module.css';
 import { SchemaList } from './schema-list.tsx';
 
 type Props = {
-  /** The family of the schema whose details are shown, once it is known. */
+  /** The family of the displayed schema, once known. */
   readonly openFamily: string | undefined;
-  /** Some schema is asked for. */
+  /** A schema is requested. */
   readonly hasOpen: boolean;
   readonly onSelect: (id: string) => void;
 };
@@ -41,7 +41,7 @@ function ListFailed({ list }: { readonly list: Schemas }) {
   );
 }
 
-/** All schemas to choose from. On a narrow screen it folds once one is chosen. */
+/** All schemas. On a narrow screen it collapses once one is selected. */
 export function ListPanel({ openFamily, hasOpen, onSelect }: Props) {
   const { list: text } = useMessages(schemasWords);
   const format = useFormat();

@@ -7,9 +7,9 @@ import styles from './list.module.css';
 
 type Props = {
   readonly schemas: readonly SchemaSummary[];
-  /** The family of the schema whose details are shown. */
+  /** The family of the displayed schema. */
   readonly openFamily: string | undefined;
-  /** They stand in for a list that could not be loaded. */
+  /** They replace a list that could not be loaded. */
   readonly areSubstitutes: boolean;
   readonly onSelect: (id: string) => void;
 };

@@ -21,7 +21,7 @@ export function FromPolice({ draft, fault, onChange }: PartProps) {
   const { kind, month } = draft;
   const newest = months.data?.[0];
 
-  // The newest month is what most people want; it is chosen once the months are known.
+  // The newest month is preselected once the months are known.
   const chooseNewest = useEffectEvent((first: string) => {
     if (month === '') onChange({ month: first });
   });

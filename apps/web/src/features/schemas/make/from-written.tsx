@@ -9,7 +9,7 @@ import styles from './make.module.css';
 import type { PartProps } from './make-draft.ts';
 import { writtenSchema } from './make-draft.ts';
 
-/** A JSON Schema as someone wrote it: from a file, or pasted. */
+/** A JSON Schema: from a file, or pasted. */
 export function FromWritten({ draft, fault, onChange }: PartProps) {
   const { make: text } = useMessages(schemaWorkWords);
   const size = useSize();

@@ -20,10 +20,10 @@ import { useMake } from './use-make.ts';
 type Props = {
   readonly draft: MakeDraft;
   readonly onDraft: (change: Partial<MakeDraft>) => void;
-  /** What was typed in an earlier session has been brought back. */
+  /** Input of an earlier session has been restored. */
   readonly isDraftBack: boolean;
   readonly onDiscard: () => void;
-  /** The schema whose details are open: what is made may become its next version. */
+  /** The open schema: the new one may become its next version. */
   readonly open: SchemaRecord | undefined;
   readonly onMade: (schema: SchemaSummary) => void;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ type Props = {
 const formId = 'make-schema';
 const parts = { file: FromFile, police: FromPolice, written: FromWritten } as const;
 
-/** Makes a schema of a sample or of police data, or takes one as it is written. */
+/** Infers a schema from a sample or from police data, or stores one unchanged. */
 export function MakeDialog({ draft, onDraft, isDraftBack, onDiscard, open, onMade, onClose }: Props) {
   const { make: text } = useMessages(schemaWorkWords);
   const { close, detail } = useMessages(schemasWords);

@@ -1,7 +1,7 @@
 import type { CrimeKind } from '@halyard/contracts/crime/crime.ts';
 import { type SampleFormat, sampleMaxBytes, schemaMaxBytes } from '@halyard/contracts/work/schemas.ts';
 
-/** What each way to make a schema is given. */
+/** Props of each method of creating a schema. */
 export type PartProps = {
   readonly draft: MakeDraft;
   readonly fault: MakeFault | undefined;
@@ -11,14 +11,14 @@ export type PartProps = {
 export const sources = ['file', 'police', 'written'] as const;
 export type Source = (typeof sources)[number];
 
-/** What someone has entered to make a schema; kept while the dialog is closed. */
+/** Input for creating a schema; kept while the dialog is closed. */
 export type MakeDraft = {
   readonly source: Source;
-  /** A sample to read, and a schema to take as it is. */
+  /** A sample to infer from, and a schema to store unchanged. */
   readonly sample: File | null;
   readonly schemaFile: File | null;
   readonly pasted: string;
-  /** What the source shall be called; empty: like the file. */
+  /** The name of the source; empty: that of the file. */
   readonly name: string;
   readonly kind: CrimeKind;
   readonly month: string;
@@ -36,7 +36,7 @@ export const emptyDraft: MakeDraft = {
   asVersion: false,
 };
 
-/** What has been typed, without the files, which only the person's own disk keeps; undefined where nothing has. */
+/** The input without files, which are only on the user's disk; undefined if there is none. */
 export const typedIn = (draft: MakeDraft): MakeDraft | undefined =>
   draft.pasted.trim() === '' && draft.name.trim() === '' ? undefined : { ...draft, sample: null, schemaFile: null };
 
@@ -53,7 +53,7 @@ export type MakeFault =
 
 const formats: Readonly<Record<string, SampleFormat>> = { csv: 'csv', json: 'json', ndjson: 'ndjson', jsonl: 'ndjson' };
 
-/** The format that a file's name tells; undefined for one that cannot be read. */
+/** The format by a file's name; undefined for an unreadable one. */
 export function formatOf({ name }: Pick<File, 'name'>): SampleFormat | undefined {
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   return ending !== undefined && Object.hasOwn(formats, ending) ? formats[ending] : undefined;
@@ -68,11 +68,11 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What the made schema's source is called. */
+/** The source name of the created schema. */
 export const nameOfDraft = ({ source, name, sample, schemaFile }: MakeDraft): string =>
   name.trim() || ((source === 'file' ? sample : schemaFile)?.name ?? '');
 
-/** What a pasted or chosen schema is sent as; a file that is still chosen was chosen last. */
+/** The payload for a pasted or selected schema; a file that is still selected was selected last. */
 export const writtenSchema = ({ schemaFile, pasted }: MakeDraft): Blob => schemaFile ?? new Blob([pasted]);
 
 function validateSample({ sample }: MakeDraft): MakeFault | undefined {
@@ -90,7 +90,7 @@ function validateWritten(draft: MakeDraft): MakeFault | undefined {
   return nameOfDraft(draft) === '' ? 'noName' : undefined;
 }
 
-/** Why nothing need be sent yet; undefined when the server shall look at it. */
+/** Why sending is unnecessary; undefined if the server should check it. */
 export function validateDraft(draft: MakeDraft): MakeFault | undefined {
   if (draft.source === 'file') return validateSample(draft);
   if (draft.source === 'written') return validateWritten(draft);
@@ -99,7 +99,7 @@ export function validateDraft(draft: MakeDraft): MakeFault | undefined {
 
 const nameMax = 200;
 
-/** A name the contract takes: file systems allow longer ones, and control characters. */
+/** A name valid for the contract: file systems allow longer ones, and control characters. */
 export function nameForServer(name: string): string {
   const plain = name
     .toWellFormed()

@@ -34,7 +34,7 @@ function Sending({ sent, total }: { readonly sent: number; readonly total: numbe
   );
 }
 
-/** How far the making is, or why it came to nothing. */
+/** The progress of creation, or why it failed. */
 export function MakeStage({ stage }: Props) {
   const { make: text } = useMessages(schemaWorkWords);
   const describeFault = useDescribeFault();

@@ -11,7 +11,7 @@ type Stage =
 
 const isCancelled = (error: unknown) => error instanceof TransportError && error.problem === 'cancelled';
 
-/** Makes a schema of what was entered; it can be stopped while it is on its way. */
+/** Creates a schema from the input; it can be canceled. */
 export function useMake(onMade: (schema: SchemaSummary) => void) {
   const send = useSendSchema();
   const inferCrime = useInferCrime();

@@ -17,7 +17,7 @@ export const reject = (status: number, serverMessage?: string) => () => {
   throw new TransportError({ problem: status >= 500 ? 'serverError' : 'other', status, serverMessage });
 };
 
-/** A schema of an order: nested objects, an array, and a leaf that says all a leaf can say. */
+/** A schema of an order: nested objects, an array, and a leaf with every keyword of a leaf. */
 const orderSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Order',

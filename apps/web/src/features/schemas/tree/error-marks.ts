@@ -1,14 +1,14 @@
 import type { ValidationError } from '@halyard/contracts/work/schemas.ts';
 import { findByPointer, type SchemaTree } from '@halyard/schema-inference/viewer';
 
-/** Where the errors of a document lie in the tree, by the ids of its nodes. */
+/** The errors of a document in the tree, by node id. */
 export type ErrorMarks = {
   readonly here: ReadonlyMap<string, readonly ValidationError[]>;
-  /** How many lie further in. */
+  /** Number of deeper errors. */
   readonly within: ReadonlyMap<string, number>;
 };
 
-/** Places each error at the node whose rule it breaks, and counts it at all nodes above. */
+/** Assigns each error to the node of the violated rule, and counts it at all nodes above. */
 export function markErrors(tree: SchemaTree, errors: readonly ValidationError[]): ErrorMarks {
   const here = new Map<string, ValidationError[]>();
   const within = new Map<string, number>();

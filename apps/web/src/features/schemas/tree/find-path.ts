@@ -9,7 +9,7 @@ export function pathTo(tree: SchemaTree, id: string): readonly string[] {
   return path;
 }
 
-/** The ids from the root to a place of the schema: a JSON Pointer, or the id of a node, which begins with `#`. */
+/** The ids from the root to a location of the schema: a JSON Pointer, or the id of a node, which begins with `#`. */
 export function findPath(tree: SchemaTree, location: string): readonly string[] {
   if (!location.startsWith('#')) return findByPointer(tree, location);
   const path = pathTo(tree, location);

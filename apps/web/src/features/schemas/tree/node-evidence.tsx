@@ -34,7 +34,7 @@ function factsOf(evidence: SchemaEvidence, text: Words, { number, percent }: For
   ];
 }
 
-/** What the rows say that a schema was made from: how often each statement of the schema held. */
+/** Evidence from the rows of an inferred schema: how often each statement of the schema held. */
 export function NodeEvidence({ evidence }: { readonly evidence: SchemaEvidence }) {
   const { node: text } = useMessages(schemasWords);
   const format = useFormat();

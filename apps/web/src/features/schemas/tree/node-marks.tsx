@@ -3,7 +3,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { schemasWords } from '../../../text/loaders/work.ts';
 import styles from './tree.module.css';
 
-/** What there is to say of a node in a word: required, deprecated, where its reference leads, what is wrong with it. */
+/** Badges of a node: required, deprecated, reference target, problems. */
 export function NodeMarks({ node }: { readonly node: SchemaNode }) {
   const { tree: text } = useMessages(schemasWords);
   const { required, deprecated, readOnly, circular, problem } = node;

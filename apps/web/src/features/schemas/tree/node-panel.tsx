@@ -15,10 +15,10 @@ import { writeValue } from './write-value.ts';
 
 type Props = {
   readonly node: SchemaNode;
-  /** Where it is written; in another document, with its address. */
+  /** Its location; in another document, with its URL. */
   readonly location: string;
   readonly rejectsAll: boolean;
-  /** What the rows say about the place of the node, of a schema that was made from rows. */
+  /** Evidence from the rows for the node's location, in an inferred schema. */
   readonly evidence: SchemaEvidence | undefined;
   readonly marks: ErrorMarks;
   readonly onAncestor: (id: string) => void;
@@ -106,7 +106,7 @@ function Facts({ node, rejectsAll, marks }: Omit<Props, 'location' | 'evidence' 
   );
 }
 
-/** All that is known of the chosen node, in full. */
+/** All details of the selected node. */
 export function NodePanel({ location, evidence, onAncestor, ...known }: Props) {
   const { node: text, tree: words } = useMessages(schemasWords);
   const { node } = known;

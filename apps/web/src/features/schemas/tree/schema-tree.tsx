@@ -31,8 +31,8 @@ function useLetters() {
 }
 
 /**
- * The schema as a tree by the ARIA pattern. Only lines near the window are drawn, so the tree keeps the focus itself
- * and names the line that has it.
+ * The schema as a tree by the ARIA pattern. Only rows near the viewport are rendered, so the tree keeps the focus
+ * itself and names the active row.
  */
 export function SchemaTree({ label, tree, marks, hits, onChoose }: Props) {
   const base = useId();

@@ -1,7 +1,7 @@
 import type { SchemaNode } from '@halyard/schema-inference/viewer';
 import type { TreeRow } from './visible-rows.ts';
 
-/** What a key does in the tree. */
+/** The effect of a key in the tree. */
 export type TreeStep =
   | { readonly step: 'move'; readonly to: number }
   | { readonly step: 'toggle'; readonly node: SchemaNode }
@@ -53,7 +53,7 @@ export function stepFor(key: string, location: Location): TreeStep | undefined {
   return key === '*' ? { step: 'openSiblings', node } : undefined;
 }
 
-/** The next line whose name begins with the letters; one letter alone looks further down first. */
+/** The next row whose name begins with the letters; one letter alone searches further down first. */
 export function lineByLetters(rows: readonly TreeRow[], at: number, letters: string): number | undefined {
   const from = letters.length === 1 ? at + 1 : at;
   const wanted = letters.toLowerCase();

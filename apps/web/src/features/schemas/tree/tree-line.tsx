@@ -34,7 +34,7 @@ function ErrorCount({ id, marks }: { readonly id: string; readonly marks: ErrorM
   return null;
 }
 
-/** One node as a line: how deep it lies, its name, type, format, values and description. */
+/** One node as a row: depth, name, type, format, values and description. */
 export function TreeLine({ id, row, isOpen, isActive, isHit, rejectsAll, marks, top, onClick }: Props) {
   const { tree: text } = useMessages(schemasWords);
   const { node, position, siblings } = row;

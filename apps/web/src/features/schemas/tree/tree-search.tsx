@@ -12,7 +12,7 @@ type Props = {
   readonly onSearch: (words: string) => void;
 };
 
-/** Looks for names, descriptions and values; Enter goes to the next match, with Shift to the one before. */
+/** Searches names, descriptions and values; Enter goes to the next match, Shift+Enter to the previous one. */
 export function TreeSearchLine({ wanted, found, onSearch }: Props) {
   const { tree: text } = useMessages(schemasWords);
   const format = useFormat();

@@ -28,7 +28,7 @@ type Props = {
 
 type RootProps = { readonly tree: OpenTree; readonly marks: ErrorMarks; readonly onChoose: (node: SchemaNode) => void };
 
-/** The schema itself: what it says of the whole document. */
+/** The schema itself: its statements about the whole document. */
 function RootLine({ tree, marks, onChoose }: RootProps) {
   const { tree: text } = useMessages(schemasWords);
   const format = useFormat();
@@ -48,7 +48,7 @@ function RootLine({ tree, marks, onChoose }: RootProps) {
   );
 }
 
-/** The properties of a schema as a tree, what was looked for in it, and all that is known of the chosen node. */
+/** The properties of a schema as a tree, the search text, and details of the selected node. */
 export function TreeView({ title, tree, evidence, errors, search, change }: Props) {
   const { tree: text } = useMessages(schemasWords);
   const format = useFormat();

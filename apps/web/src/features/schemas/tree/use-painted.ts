@@ -5,7 +5,7 @@ export function usePainted(startedAt: number): number | undefined {
   const [painted, setPainted] = useState<{ readonly startedAt: number; readonly ms: number }>();
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      // The frame after the one that was asked for: what was committed is then on the screen.
+      // The frame after the requested one: committed changes are then on the screen.
       frame = requestAnimationFrame(() => setPainted({ startedAt, ms: Math.round(performance.now() - startedAt) }));
     });
     return () => cancelAnimationFrame(frame);

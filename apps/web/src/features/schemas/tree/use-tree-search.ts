@@ -4,7 +4,7 @@ import type { OpenTree } from './use-tree.ts';
 
 const matchesAtMost = 1_000;
 
-/** What a search finds in a tree, and the way from match to match. */
+/** Search matches in a tree, and navigation between them. */
 export function useTreeSearch(tree: OpenTree, words: string) {
   const { tree: opened, reveal } = tree;
   const { matches, more } = useMemo(() => searchTree(opened, words, matchesAtMost), [opened, words]);
@@ -16,7 +16,7 @@ export function useTreeSearch(tree: OpenTree, words: string) {
     hits,
     count: matches.length,
     hasMore: more,
-    /** The match that was gone to, from 0. */
+    /** The current match, from 0. */
     at,
     step(by: 1 | -1) {
       const from = at ?? (by === 1 ? -1 : 0);

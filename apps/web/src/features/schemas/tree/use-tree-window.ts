@@ -2,7 +2,7 @@ import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tans
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLineHeight } from './use-line-height.ts';
 
-/** What is taken for the window until it is drawn. */
+/** The assumed viewport until it is rendered. */
 const firstGuess = { width: 800, height: 600 };
 
 /** The lines that are drawn: those in sight, a few beyond, and the one with the focus wherever it is. */
@@ -14,7 +14,7 @@ export function useTreeWindow(element: RefObject<HTMLElement | null>, count: num
     estimateSize: () => lineHeight,
     overscan: 12,
     initialRect: firstGuess,
-    // A tree that is not laid out yet has no height; the guess stands until it has.
+    // A tree without layout has no height; the estimate is used until it has.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : firstGuess)),
     rangeExtractor(range) {

@@ -23,8 +23,8 @@ function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
 type Written = Pick<SchemaRecord, 'schema' | 'address' | 'related'>;
 
 /**
- * The tree of a schema, with those it refers to: what is open, and which node has the focus. `wanted` is the place the address asks for, a
- * pointer or the id of a node; whenever it becomes another one, the way there is opened.
+ * The tree of a schema, with those it refers to: expanded nodes, and the focused one. `wanted` is the location in the
+ * URL, a pointer or the id of a node; when it changes, the path to it is expanded.
  */
 export function useTree({ schema, address, related }: Written, wanted: string | undefined) {
   const opened = useMemo(() => {
@@ -43,7 +43,7 @@ export function useTree({ schema, address, related }: Written, wanted: string | 
   const [known, setKnown] = useState<{ readonly tree: typeof tree; readonly location: string | undefined }>();
   const [open, setOpen] = useState(nothing);
   const [active, setActive] = useState<string>();
-  /** Counts what has to be scrolled to. */
+  /** Counts scroll requests. */
   const [revealed, setRevealed] = useState(0);
 
   function reveal(path: readonly string[]) {
@@ -69,7 +69,7 @@ export function useTree({ schema, address, related }: Written, wanted: string | 
     /** The id of the node that has the focus; undefined before anything was chosen. */
     active,
     revealed,
-    /** The way to the rule that a value broke, where the schema is used for that value. */
+    /** The link to the rule that a value violated, where the schema is applied to that value. */
     findRule: (pointer: string, instance: string): readonly string[] => findByPointer(tree, inside(pointer), instance),
     activate: setActive,
     reveal,

@@ -8,10 +8,10 @@ export type TreeRow = {
   readonly siblings: number;
 };
 
-/** The lines in sight, top to bottom: what the schema holds, and what the nodes that are open hold. */
+/** The visible rows, top to bottom: the schema's content, and that of expanded nodes. */
 export function visibleRows(tree: SchemaTree, open: ReadonlySet<string>): readonly TreeRow[] {
   const rows: TreeRow[] = [];
-  // A list of our own instead of recursion: documents nest hundreds of levels deep.
+  // Our own stack instead of recursion: documents nest hundreds of levels deep.
   const waiting: TreeRow[] = [];
   const queue = (nodes: readonly SchemaNode[]) => {
     for (let location = nodes.length; location > 0; location--) {

@@ -5,7 +5,7 @@ import styles from './validate.module.css';
 
 type Props = { readonly errors: readonly ValidationError[]; readonly onShow: (error: ValidationError) => void };
 
-/** Where a document fails, and why; each error leads to the rule it breaks. */
+/** The errors of a document; each links to the violated rule. */
 export function ErrorList({ errors, onShow }: Props) {
   const { validate: text } = useMessages(schemaWorkWords);
   return (

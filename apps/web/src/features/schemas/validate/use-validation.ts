@@ -14,7 +14,7 @@ function findFault(document: string): DocumentFault | undefined {
   return bytesOf(document) > schemaMaxBytes ? 'tooLarge' : undefined;
 }
 
-/** A document that is held against a schema, and what came of it. */
+/** A document that is held against a schema, and the result of it. */
 export function useValidation(schemaId: string, { document, setDocument }: Draft) {
   const validate = useValidate(schemaId);
   const [fault, setFault] = useState<DocumentFault>();

@@ -45,7 +45,7 @@ function Result({ validation, onShow }: Props) {
   );
 }
 
-/** Holds a document against the schema: pasted or from a file. What was pasted stays until the screen is left. */
+/** Validates a document against the schema: pasted or from a file. It stays until the screen is left. */
 export function ValidateTab({ validation, onShow }: Props) {
   const { validate: text, make } = useMessages(schemaWorkWords);
   const size = useSize();

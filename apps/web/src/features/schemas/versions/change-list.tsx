@@ -69,7 +69,7 @@ function Location({ location, onShow }: LocationProps) {
 
 type Props = { readonly diff: SchemaDiff; readonly onShow: (location: ChangesAt) => void };
 
-/** What changed, place by place; each leads to its node in the tree. */
+/** Changes, location by location; each links to its node in the tree. */
 export function ChangeList({ diff, onShow }: Props) {
   const { versions: text } = useMessages(schemaWorkWords);
   const format = useFormat();

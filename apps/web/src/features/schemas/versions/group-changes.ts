@@ -8,7 +8,7 @@ export type ChangesAt = {
   readonly changes: readonly SchemaChange[];
 };
 
-/** Puts changes of the same place together, in the order in which the places come. */
+/** Groups changes of the same location, in order of the locations. */
 export function groupChanges(changes: readonly SchemaChange[]): readonly ChangesAt[] {
   const groups = new Map<string, SchemaChange[]>();
   for (const change of changes) groups.set(change.pointer, [...(groups.get(change.pointer) ?? []), change]);

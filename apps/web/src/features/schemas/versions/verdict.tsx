@@ -16,7 +16,7 @@ const tones: Readonly<Record<SchemaVerdict, ComponentProps<typeof Banner>['tone'
 /** Tells the verdicts apart without their colour. */
 const shapes: Readonly<Record<SchemaVerdict, string>> = { same: '=', compatible: '✓', breaking: '✕', unproved: '?' };
 
-/** The document as someone would write it; as it came where it cannot be read. */
+/** The document as someone would write it; unchanged where it cannot be read. */
 function layOut(document: string): string {
   try {
     return JSON.stringify(parseExactJson(document), null, 2);
@@ -38,7 +38,7 @@ function CounterExample({ example }: { readonly example: NonNullable<SchemaDiff[
   );
 }
 
-/** Whether documents that were valid stay so, and where not, one that proves it. */
+/** Whether valid documents stay valid, and if not, a proof. */
 export function Verdict({ diff }: { readonly diff: SchemaDiff }) {
   const { versions: text } = useMessages(schemaWorkWords);
   const { verdict, counterExample } = diff;

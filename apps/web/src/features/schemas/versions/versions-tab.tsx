@@ -21,7 +21,7 @@ type Props = { readonly record: SchemaRecord; readonly search: SchemasSearch; re
 const newestFirst = ({ versions }: SchemaRecord): readonly Version[] =>
   versions.toSorted((one, other) => other.version - one.version);
 
-/** The two that are compared: those of the address, else what is shown and the one before. */
+/** The compared versions: those in the URL, else the displayed one and its predecessor. */
 function choosePair(record: SchemaRecord, { older, newer }: SchemasSearch) {
   const versions = newestFirst(record);
   const known = (id: string | undefined) => versions.find((version) => version.id === id)?.id;

@@ -46,7 +46,7 @@ function IncidentDrafts({ listed, onContinue }: DraftsProps) {
   });
 }
 
-/** The alerts, most severe and newest first; one or many are acknowledged or made an incident. */
+/** The alerts, most severe and newest first; one or many can be acknowledged or turned into an incident. */
 export function AlertList({ rule, ruleName }: Props) {
   const describeError = useDescribeError();
   const text = useMessages(securityWords);
@@ -59,7 +59,7 @@ export function AlertList({ rule, ruleName }: Props) {
   const [making, setMaking] = useState<readonly Threat[] | null>(null);
   const alerts = list.data?.pages.flatMap((page) => page.alerts) ?? [];
   const total = list.data?.pages[0]?.total;
-  // What someone else acknowledged meanwhile is not in the list any more, and so not chosen either.
+  // An alert acknowledged by someone else is no longer in the list, and so not selected either.
   const selected = alerts.map(({ threat }) => threat).filter(({ id }) => chosen.has(id));
   const mayAct = may('alerts', 'acknowledge');
 

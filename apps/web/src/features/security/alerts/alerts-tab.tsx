@@ -8,12 +8,12 @@ import { AlertKinds } from './received/alert-kinds.tsx';
 import { ReceivedQueue } from './received/received-queue.tsx';
 import { RuleAlerts } from './rule-alerts.tsx';
 
-/** Two lists of alerts: what came from sources, and threats that match a rule. */
+/** Two lists of alerts: from sources, and threats that match a rule. */
 export function AlertsTab() {
   const { alerts: text } = useMessages(securityWords);
   const { search } = useSecuritySearch();
   return (
-    // The words of the queue arrive by themselves: the figures above stay where they are.
+    // The texts of the queue load separately: the figures above stay in place.
     <Suspense fallback={<Spinner label={text.loading} />}>
       <div className={layout.stackLoose}>
         <AlertKinds chosen={search.alerts} />

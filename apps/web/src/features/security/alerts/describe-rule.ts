@@ -5,7 +5,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { alertQueuesWords } from '../../../text/loaders/alert-queues.ts';
 import { securityWords } from '../../../text/loaders/intelligence.ts';
 
-// A week that begins on a Monday: its days are called as those of any other.
+// A week that begins on a Monday: only its day names are used.
 const dayOf = (day: number) => `2026-11-${String(day + 1).padStart(2, '0')}`;
 
 /** The days of the week in the language of the person, by their number; 1 is Monday. */
@@ -14,7 +14,7 @@ export function useWeekday(): (day: number) => string {
   return (day) => weekdayShort(dayOf(day));
 }
 
-/** What a rule asks for besides the conditions that every rule has. */
+/** Additional conditions of a rule. */
 function useDescribeMore(): (rule: AlertRule) => (string | false | undefined)[] {
   const { conditions: text } = useMessages(alertQueuesWords);
   const format = useFormat();

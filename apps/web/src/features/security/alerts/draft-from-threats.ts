@@ -26,7 +26,7 @@ export function draftFromThreats(
     draft: {
       ...emptyIncident,
       title: cut(title, nameMax),
-      // Where no threat has one, the form begins as for any incident.
+      // If no threat has one, the form begins as for any incident.
       severity: mostSevere.severity ?? emptyIncident.severity,
       source: cut(sources.join(', '), sourceMax),
       ...(threats.length === 1 && {

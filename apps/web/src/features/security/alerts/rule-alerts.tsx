@@ -6,7 +6,7 @@ import { AlertList } from './alert-list.tsx';
 import styles from './alerts.module.css';
 import { RulesPanel } from './rules-panel.tsx';
 
-/** What waits for someone on the left, the rules that say what waits on the right. */
+/** Waiting alerts on the left, their rules on the right. */
 export function RuleAlerts({ rule }: { readonly rule: string | undefined }) {
   const { alerts: text } = useMessages(securityWords);
   const rules = useAlertRules();

@@ -21,7 +21,7 @@ type Props = {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** On which days and between which times a rule makes alerts. */
+/** The days and times at which a rule creates alerts. */
 function Schedule({ values, change, problems }: Props) {
   const { conditions: text } = useMessages(alertQueuesWords);
   const weekday = useWeekday();
@@ -64,7 +64,7 @@ function Schedule({ values, change, problems }: Props) {
   );
 }
 
-/** What else a rule may ask of a threat, when it makes alerts, and where these come to. */
+/** Additional conditions of a rule, its schedule, and the queue of its alerts. */
 export function RuleConditions({ values, change, problems }: Props) {
   const { conditions: text } = useMessages(alertQueuesWords);
   const queues = useAlertQueues().data ?? [];

@@ -24,7 +24,7 @@ type Props = {
 
 const unsaved: AlertRule = { ...emptyRule, id: '', version: 0, sample: false };
 
-/** Writes a rule: every condition that is set must hold. */
+/** Edits a rule: every condition that is set must match. */
 export function RuleDialog({ rule, onClose }: Props) {
   const text = useMessages(securityWords);
   const { rules: words } = text;

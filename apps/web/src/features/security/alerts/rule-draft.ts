@@ -3,7 +3,7 @@ import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts'
 import type { RuleBody } from '../alert-queries.ts';
 import { readList } from '../incidents/incident-draft.ts';
 
-/** A rule as it stands in the form: lists are separated by commas, numbers as they were typed. */
+/** A rule as it is in the form: lists are separated by commas, numbers as they were typed. */
 export type RuleDraft = {
   readonly name: string;
   readonly enabled: boolean;
@@ -21,13 +21,13 @@ export type RuleDraft = {
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
-  /** Empty: the one that the severity leads to. */
+  /** Empty: the queue of the severity. */
   readonly queue: string;
 };
 
 const workDays = [1, 2, 3, 4, 5];
 
-/** What a rule says, without what the server adds to it. */
+/** The fields of a rule, without those added by the server. */
 export const bodyOfRule = (rule: AlertRule): RuleBody => {
   const { name, enabled, severities, types, sources, words, leastConfidence } = rule;
   const { entity, labels, leastAgeHours, mostAgeHours, schedule, queue } = rule;
@@ -78,14 +78,14 @@ export const emptyRule: RuleBody = {
   leastConfidence: null,
 };
 
-/** A confidence as it was typed; undefined where it is none. */
+/** The entered confidence; undefined if it is invalid. */
 function readConfidence(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;
   return /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : undefined;
 }
 
-/** An age as it was typed; undefined for any, null where it is none. */
+/** The entered age; undefined for any, null if it is invalid. */
 function readHours(typed: string): number | undefined | null {
   const text = typed.trim();
   if (text === '') return undefined;
@@ -108,7 +108,7 @@ function problemsOf(draft: RuleDraft): readonly Problem[] {
   return wrong.filter(([, isWrong]) => isWrong).map(([name]) => name);
 }
 
-/** The conditions that are left out where no one states them. */
+/** Conditions omitted if they are not stated. */
 function statedOf(draft: RuleDraft) {
   const entity = draft.entity.trim();
   const labels = readList(draft.labels);
@@ -124,7 +124,7 @@ function statedOf(draft: RuleDraft) {
   };
 }
 
-/** What is sent, or the fields that are not right. */
+/** The payload, or the invalid fields. */
 export function checkRule(draft: RuleDraft): Checked {
   const problems = problemsOf(draft);
   if (problems.length > 0) return { problems };

@@ -21,7 +21,7 @@ import { bodyOfRule } from './rule-draft.ts';
 
 type Props = { readonly rule: CountedRule; readonly isChosen: boolean };
 
-/** One rule: its name, its conditions in words, and how many alerts it makes. */
+/** One rule: its name, its conditions in words, and its number of alerts. */
 export function RuleItem({ rule, isChosen }: Props) {
   const text = useMessages(securityWords);
   const { rules: words } = text;
@@ -93,7 +93,7 @@ export function RuleItem({ rule, isChosen }: Props) {
           <label className={styles.switch}>
             <input
               type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself what it is set to.
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own state.
               role="switch"
               aria-label={words.enabled(name)}
               checked={enabled}

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import type { RuleBody } from '../alert-queries.ts';
 import styles from './received/rules/rules.module.css';
 
-/** What conditions match; of a rule that is not saved. */
+/** The matches of conditions, for an unsaved rule. */
 function usePreview(body: RuleBody | null) {
   const call = useApi();
   const { name: _, enabled: __, schedule: ___, queue: ____, ...conditions } = body ?? { name: '', enabled: true };
@@ -24,7 +24,7 @@ function usePreview(body: RuleBody | null) {
   });
 }
 
-/** How many alerts the rule would make, and what it would have matched in the last month. */
+/** The number of alerts that the rule would create, and its matches in the last month. */
 export function RulePreview({ body }: { readonly body: RuleBody | null }) {
   const { preview: text } = useMessages(alertQueuesWords);
   const format = useFormat();

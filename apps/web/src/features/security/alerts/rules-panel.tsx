@@ -18,7 +18,7 @@ import { RuleItem } from './rule-item.tsx';
 
 type Props = {
   readonly rules: ReturnType<typeof useAlertRules>;
-  /** The rule whose alerts are in sight. */
+  /** The rule of the displayed alerts. */
   readonly chosen: string | undefined;
 };
 

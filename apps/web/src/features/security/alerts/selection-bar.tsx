@@ -15,12 +15,12 @@ type Props = {
   readonly shown: number;
   readonly isBusy: boolean;
   readonly onAll: (isAll: boolean) => void;
-  /** Resolves with whether it was done; the reason stays where it was not. */
+  /** Resolves with whether it succeeded; on failure the reason stays. */
   readonly onAcknowledge: (reason: string) => Promise<boolean>;
   readonly onIncident: () => void;
 };
 
-/** What is done with all that are selected at once. */
+/** Actions on all selected rows. */
 export function SelectionBar({ selected, shown, isBusy, onAll, onAcknowledge, onIncident }: Props) {
   const { alerts: text } = useMessages(securityWords);
   const format = useFormat();

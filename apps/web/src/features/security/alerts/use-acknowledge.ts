@@ -8,7 +8,7 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useAlertChanges } from '../alert-queries.ts';
 import { useDescribeFailure } from '../errors.ts';
 
-/** Acknowledges alerts, offers the way back, and names those that someone else was quicker with. */
+/** Acknowledges alerts, offers undo, and names those changed by someone else meanwhile. */
 export function useAcknowledge() {
   const { alerts: text } = useMessages(securityWords);
   const format = useFormat();

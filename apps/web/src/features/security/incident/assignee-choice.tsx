@@ -15,10 +15,10 @@ import { useAssignable } from '../incident-queries.ts';
 
 const nobody = '';
 
-/** Someone was quicker: what was wanted, and how the incident stands now. */
+/** Edit conflict: the intended change, and the current state of the incident. */
 type Overtaken = { readonly wanted: string; readonly newer: Incident };
 
-/** Who has the incident, and the choice of someone else. */
+/** The assignee of the incident, and the choice of another. */
 export function AssigneeChoice({ incident }: { readonly incident: Incident }) {
   const text = useMessages(securityWords);
   const { conflict } = useMessages(recordsWords);

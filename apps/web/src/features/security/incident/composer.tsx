@@ -19,7 +19,7 @@ type Props = {
   readonly ref: Ref<HTMLTextAreaElement>;
 };
 
-/** Sends what is written into the timeline; what could not be sent stays. */
+/** Posts a timeline entry; unsent text stays. */
 function usePosting(id: string, mode: ComposerMode) {
   const { composer: text } = useMessages(securityWords);
   const format = useFormat();
@@ -54,7 +54,7 @@ function usePosting(id: string, mode: ComposerMode) {
   return { draft, type, post, problem, isBusy };
 }
 
-/** The line at the foot of an incident: an update that tells people, or a note that tells no one. */
+/** The input at the bottom of an incident: an update that notifies users, or a note that notifies no one. */
 export function Composer({ incident, mode, onMode, ref }: Props) {
   const { composer: text } = useMessages(securityWords);
   const { draft, type, post, problem, isBusy } = usePosting(incident.id, mode);

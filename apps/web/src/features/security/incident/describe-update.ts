@@ -2,7 +2,7 @@ import type { IncidentUpdate } from '@halyard/contracts/operations/incidents.ts'
 import { describeIncidentUpdate, wroteWith } from '@halyard/messages';
 import type { security } from '../../../text/en/intelligence/security.ts';
 
-/** What a line of the timeline says: a sentence of ours where the kind has one, and what someone wrote with it. */
+/** The text of a timeline entry: our sentence for the kind, if there is one, and the user's text. */
 export type DescribedUpdate = {
   readonly sentence: string | null;
   readonly written: string;

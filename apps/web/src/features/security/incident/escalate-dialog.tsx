@@ -15,10 +15,10 @@ type Props = { readonly incident: Incident; readonly onClose: () => void };
 const noChange = '';
 const empty = { reason: '', assigneeId: noChange };
 
-/** The severity one step up; critical stays. */
+/** The next higher severity; critical stays. */
 const above = ({ severity }: Incident) => incidentSeverities[Math.max(0, incidentSeverities.indexOf(severity) - 1)];
 
-/** Raises the severity with a reason, and hands the incident over if that is wanted. */
+/** Raises the severity with a reason, and reassigns the incident if requested. */
 export function EscalateDialog({ incident, onClose }: Props) {
   const text = useMessages(securityWords);
   const { escalation: words } = text;

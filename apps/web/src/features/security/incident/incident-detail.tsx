@@ -30,7 +30,7 @@ import { LinkedRecords } from './linked-records.tsx';
 import { PlaybookRuns } from './playbook-runs.tsx';
 import { IncidentAlerts } from './received/incident-alerts.tsx';
 
-/** One incident: read it, work on it, see what was done. */
+/** One incident: details, actions, timeline. */
 export function IncidentDetail({ id }: { readonly id: string }) {
   const describeError = useDescribeError();
   const text = useMessages(securityWords);

@@ -11,7 +11,7 @@ import { TargetTime } from './target-time.tsx';
 
 const halfAMinuteMs = 30_000;
 
-/** Who has it, since when, on whose word; how it stands against its target comes first. */
+/** Assignee, since when, assigned by whom; its state against the target comes first. */
 export function IncidentFacts({ incident }: { readonly incident: Incident }) {
   const text = useMessages(securityWords);
   const format = useFormat();

@@ -25,7 +25,7 @@ type Props = {
   readonly onOpen: (dialog: OpenDialog) => void;
 };
 
-/** The number of an incident; pressed, it lies in the clipboard. */
+/** The number of an incident; pressed, it is in the clipboard. */
 function CopyName({ name }: { readonly name: string }) {
   const { incident: text } = useMessages(securityWords);
   const toasts = useToasts();
@@ -99,7 +99,7 @@ export function IncidentHead({ incident, onWrite, onOpen }: Props) {
   const { may } = useRights();
   const reasonId = useId();
   const name = incidentName(incident.number);
-  // Who may only read sees what others can do, and why they cannot.
+  // Read-only users see others' actions, and why they are disabled for them.
   const gate = may('incidents', 'update') ? {} : { disabled: true, 'aria-describedby': reasonId };
   const { incident: words } = text;
   return (

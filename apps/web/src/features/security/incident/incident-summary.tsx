@@ -15,7 +15,7 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { incidentKey } from '../incident-queries.ts';
 import styles from './incident.module.css';
 
-/** Made anew whenever the incident or its timeline has moved on. */
+/** Regenerated when the incident or its timeline changes. */
 function useSummary({ id, version, updates }: Incident) {
   const call = useApi();
   return useQuery({
@@ -57,7 +57,7 @@ function SummaryText({ incident }: { readonly incident: Incident }) {
   );
 }
 
-/** The incident in a few sentences, each with the entries and records it rests on; made when someone asks for it. */
+/** The incident in a few sentences, each citing entries and records; generated on request. */
 export function IncidentSummary({ incident }: { readonly incident: Incident }) {
   const { summary: text } = useMessages(securityWords);
   const [isWanted, setWanted] = useState(false);
@@ -65,7 +65,7 @@ export function IncidentSummary({ incident }: { readonly incident: Incident }) {
 
   function make() {
     setWanted(true);
-    // The button goes; the focus stays where the summary comes.
+    // The button is removed; the focus moves to the summary.
     section.current?.focus({ preventScroll: true });
   }
 

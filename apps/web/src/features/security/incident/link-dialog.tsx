@@ -18,7 +18,7 @@ import styles from './incident.module.css';
 
 const kinds = ['threat', 'entity'];
 
-/** Threats and entities whose words begin with what is looked for. */
+/** Threats and entities by word prefix. */
 function useRecordSearch(wanted: string) {
   const call = useApi();
   return useQuery({

@@ -26,7 +26,7 @@ function Picture({ record }: { readonly record: LinkedRecord }) {
   return <Chosen size={16} aria-hidden />;
 }
 
-/** What a record is, and how risky or severe someone found it. */
+/** The type of a record, and its risk or severity. */
 function Kind({ record }: { readonly record: LinkedRecord }) {
   const text = useMessages(securityWords);
   const { incident: words } = text;

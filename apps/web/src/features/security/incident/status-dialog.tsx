@@ -17,7 +17,7 @@ type Props = { readonly incident: Incident; readonly onClose: () => void };
 
 const isEnd = (status: IncidentStatus) => status === 'Resolved' || status === 'Closed';
 
-/** Any of the five statuses, with a comment if there is something to say. */
+/** Any of the five statuses, with an optional comment. */
 export function StatusDialog({ incident, onClose }: Props) {
   const text = useMessages(securityWords);
   const { status: words } = text;

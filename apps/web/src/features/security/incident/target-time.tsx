@@ -8,7 +8,7 @@ import { timeToTarget } from './time-to-target.ts';
 
 type Props = { readonly incident: IncidentSummary; readonly now: number };
 
-/** How an incident stands against its target; past it, it stands out. */
+/** The state of an incident against its target; overdue, it is highlighted. */
 export function TargetTime({ incident, now }: Props) {
   const text = useMessages(securityWords);
   const format = useFormat();

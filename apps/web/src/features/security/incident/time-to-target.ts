@@ -6,7 +6,7 @@ const minutesADay = 1_440;
 /** A length of time in whole days, hours and minutes. */
 export type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
-/** The whole minutes of a length of time; never less than nothing. */
+/** The whole minutes of a duration; never negative. */
 export function spanOf(ms: number): Span {
   const total = Math.max(0, Math.floor(ms / minuteMs));
   const days = Math.floor(total / minutesADay);
@@ -23,7 +23,7 @@ export type TimeToTarget =
   | { readonly state: 'left' | 'over'; readonly span: Span }
   | { readonly state: 'resolved'; readonly span: Span; readonly isInTime: boolean };
 
-/** How long is left until the incident should be resolved, how long that is past, or how long it took. */
+/** The time left until the resolution target, the time overdue, or the resolution time. */
 export function timeToTarget({ timeDetected, dueAt, resolvedAt }: Timed, now: number): TimeToTarget {
   const due = Date.parse(dueAt);
   if (resolvedAt !== null) {

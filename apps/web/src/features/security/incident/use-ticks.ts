@@ -19,7 +19,7 @@ function withTick(incident: Incident, runId: string, step: number, tick: Tick): 
   return { ...incident, playbooks: incident.playbooks.map((run) => (run.id === runId ? tickIn(run) : run)) };
 }
 
-/** Ticks steps: a box is ticked at once, and as it was when the server rejects. */
+/** Ticks steps: a box is ticked immediately, and reverted if the server rejects. */
 export function useTicks(id: string) {
   const call = useApi();
   const queries = useQueryClient();
@@ -36,11 +36,11 @@ export function useTicks(id: string) {
     if (!before) return;
     const doneBy = currentUser?.username ?? null;
     edit(run.id, step, done ? { doneAt: new Date(clock()).toISOString(), doneBy } : { doneAt: null, doneBy: null });
-    // A read under way would show the box as it was.
+    // A concurrent fetch would show the old state of the box.
     await queries.cancelQueries({ queryKey: incidentKey(id) }, { revert: false });
     const mutation = queries.getMutationCache().build<Incident, Error, void, unknown>(queries, {
       mutationKey: ticking,
-      // The ticks of one incident wait for each other; the last answer holds them all.
+      // The ticks of one incident are sequential; the last response includes them all.
       scope: { id: `tick-${id}` },
       mutationFn: () => call(tickStep, { params: { id, runId: run.id, step: String(step) }, body: { done } }),
     });

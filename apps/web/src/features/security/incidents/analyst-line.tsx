@@ -7,7 +7,7 @@ import { Figure } from '../../../ui/marks/figure.tsx';
 import { noNarrowing } from '../security-search.ts';
 import styles from './incidents.module.css';
 
-/** Who the figure of active analysts counts, each with their unresolved incidents. */
+/** Users counted by the figure of active analysts, each with their unresolved incidents. */
 export function AnalystLine({ analysts }: Pick<Kpis, 'analysts'>) {
   const { list: text } = useMessages(securityWords);
   const format = useFormat();

@@ -49,7 +49,7 @@ function useChips({ search, incidents }: Props): Chip[] {
   return chips.flatMap((chip) => (chip ? [chip] : []));
 }
 
-/** What narrows the list beyond status and words, each with the way out of it. */
+/** The active filters other than status and words, each with a remove button. */
 export function FilterChips(props: Props) {
   const { list: text } = useMessages(securityWords);
   const chips = useChips(props);

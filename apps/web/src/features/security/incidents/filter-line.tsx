@@ -17,7 +17,7 @@ type Props = {
   readonly incidents: readonly IncidentSummary[];
 };
 
-/** Narrows the list by words, severity and assignee. */
+/** Filters the list by words, severity and assignee. */
 export function FilterLine({ search, change, incidents }: Props) {
   const text = useMessages(securityWords);
   const { list: words } = text;
@@ -33,7 +33,7 @@ export function FilterLine({ search, change, incidents }: Props) {
       />
       <SelectMenu
         label={words.severity}
-        // Several at once come with a link; their chip says which.
+        // Several values at once come from a link; their chip lists them.
         value={further.length > 0 ? any : severity}
         onChange={(event) => change({ severity: orNothing(event.target.value) })}
       >

@@ -12,10 +12,10 @@ const columns: Columns<IncidentColumn> = {
   required: ['title'],
 };
 
-/** What the rows of incidents say: the title in the first line, the rest in its order behind and below it. */
+/** The content of incident rows: the title in the first line, the rest in order after and below it. */
 export const useIncidentColumns = () => useColumns('incidents', columns);
 
-/** What they are called. */
+/** Their labels. */
 export function useIncidentColumnNames(): Readonly<Record<IncidentColumn, string>> {
   const { fieldName } = useMessages(securityWords);
   const { age, target, number } = useMessages(viewsWords).columns.incidents;

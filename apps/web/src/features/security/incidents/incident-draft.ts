@@ -1,13 +1,13 @@
 import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { Incident, IncidentSeverity } from '@halyard/contracts/operations/incidents.ts';
 
-/** What a person writes into an incident, as it stands in the form; labels are separated by commas. */
+/** User input for an incident, as in the form; labels are separated by commas. */
 export type IncidentDraft = {
   readonly title: string;
   readonly severity: IncidentSeverity;
   readonly source: string;
   readonly description: string;
-  /** A whole number from 0 to 100, or '' where no one rated it. */
+  /** A whole number from 0 to 100, or '' if unrated. */
   readonly confidence: string;
   readonly tlp: Tlp | '';
   readonly labels: string;
@@ -47,13 +47,13 @@ export const readList = (text: string): string[] => [
 
 const isConfidence = (text: string) => /^(?:|\d{1,2}|100)$/.test(text.trim());
 
-/** Fields that cannot stay as they are: left empty, or no number from 0 to 100. */
+/** Invalid fields: empty, or not a number from 0 to 100. */
 export const missingIn = (draft: IncidentDraft): DraftName[] => [
   ...(['title', 'source'] as const).filter((name) => draft[name].trim() === ''),
   ...(isConfidence(draft.confidence) ? [] : (['confidence'] as const)),
 ];
 
-/** What is sent of it. */
+/** The payload. */
 export const toBody = ({ tlp, confidence, labels, ...draft }: IncidentDraft) => ({
   title: draft.title.trim(),
   severity: draft.severity,

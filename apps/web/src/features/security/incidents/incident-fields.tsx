@@ -16,7 +16,7 @@ type Props = {
   readonly missing: readonly DraftName[];
 };
 
-/** What an incident is, in a form. */
+/** The form values of an incident. */
 export function IncidentFields({ draft, onChange, missing }: Props) {
   const text = useMessages(securityWords);
   const format = useFormat();

@@ -19,7 +19,7 @@ type Props = {
   readonly isOpen: boolean;
 };
 
-/** How old it is, or how long it took. */
+/** Its age, or its resolution time. */
 function Age({ incident: { timeDetected, resolvedAt }, now }: Pick<Props, 'incident' | 'now'>) {
   const text = useMessages(securityWords);
   const format = useFormat();
@@ -41,7 +41,7 @@ function Age({ incident: { timeDetected, resolvedAt }, now }: Pick<Props, 'incid
   );
 }
 
-/** A part of the second line; age and status have places of their own. */
+/** A part of the second line; age and status have their own places. */
 function Fact({ column, incident, now }: Pick<Props, 'incident' | 'now'> & { readonly column: IncidentColumn }) {
   const { nobody } = useMessages(securityWords);
   if (column === 'number')
@@ -60,7 +60,7 @@ function Fact({ column, incident, now }: Pick<Props, 'incident' | 'now'> & { rea
   );
 }
 
-/** One incident in two lines: what it is and how old, or how long it took, its number, source and status. Closed ones stand back. */
+/** One incident in two lines: title and age, or duration, number, source and status. Closed ones are dimmed. */
 export function IncidentRow({ incident, columns, now, isOpen }: Props) {
   const text = useMessages(securityWords);
   return (

@@ -25,7 +25,7 @@ type Props = {
   readonly change: ChangeSearch;
 };
 
-/** The row that a key leads to. */
+/** The row that a key moves to. */
 function indexAfter(key: string, index: number, count: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowDown: Math.min(index + 1, count - 1),
@@ -36,7 +36,7 @@ function indexAfter(key: string, index: number, count: number): number | undefin
   return places[key];
 }
 
-/** The rows that are in sight, the way to those further down, and what stands there while there are none. */
+/** The visible rows, the button for more, and the empty state. */
 export function IncidentRows({ list, incidents, search, change }: Props) {
   const describeError = useDescribeError();
   const text = useMessages(securityWords);
@@ -54,7 +54,7 @@ export function IncidentRows({ list, incidents, search, change }: Props) {
     if (!link) return;
     event.preventDefault();
     link.focus();
-    // Beside the list the detail follows the arrows; instead of the list it would take them away.
+    // Beside the list the detail follows the arrows; in its place it would hide the rows.
     if (search.incident !== undefined) change({ incident: link.dataset.incident }, { replace: true });
   }
 

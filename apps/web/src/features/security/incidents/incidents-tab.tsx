@@ -18,7 +18,7 @@ import { StatusFilter } from './status-filter.tsx';
 
 const viewNames = [...Object.keys(noNarrowing), ...layoutNames];
 
-/** The list of incidents on the left, the chosen one on the right; where it is narrow, one or the other. */
+/** The list of incidents on the left, the selected one on the right; on narrow screens, one of them. */
 export function IncidentsTab() {
   const { list: text } = useMessages(securityWords);
   const { search, change } = useSecuritySearch();

@@ -26,14 +26,14 @@ import { IncidentFields } from './incident-fields.tsx';
 const nobody = '';
 
 type Props = {
-  /** What is known already, and the records it comes from. */
+  /** Known values, and the records they come from. */
   readonly from?: { readonly name: string; readonly draft: IncidentDraft; readonly recordIds: readonly string[] };
   readonly onClose: () => void;
-  /** The incident is there, and the address leads to it. */
+  /** The incident exists, and the URL opens it. */
   readonly onOpened?: () => void;
 };
 
-/** Opens an incident by hand or from records, and shows it. */
+/** Creates an incident by hand or from records, and opens it. */
 export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
   const text = useMessages(securityWords);
   const { form: words } = text;

@@ -28,7 +28,7 @@ function Count({ rows, isListed, children }: CountProps) {
   );
 }
 
-/** All, and every status but closed, each with how many there are. Closed ones stand under all. */
+/** All, and every status but closed, each with how many there are. Closed ones are under all. */
 export function StatusFilter({ chosen, counts }: Props) {
   const { list: text, statuses } = useMessages(securityWords);
   const format = useFormat();

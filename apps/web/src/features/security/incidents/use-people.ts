@@ -2,7 +2,7 @@ import type { IncidentSummary } from '@halyard/contracts/operations/incidents.ts
 import { useRights } from '../../../records/use-rights.ts';
 import { useAssignable } from '../incident-queries.ts';
 
-/** Names by id of everyone an incident can be looked up by: who can be given one, and who has one of those in sight. */
+/** Names by id for the assignee filter: possible assignees, and those of visible incidents. */
 export function usePeople(incidents: readonly IncidentSummary[]): ReadonlyMap<string, string> {
   const { may } = useRights();
   const assignable = useAssignable(may('people', 'assign'));

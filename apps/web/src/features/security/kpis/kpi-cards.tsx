@@ -12,7 +12,7 @@ import styles from './kpis.module.css';
 
 type CardProps = {
   readonly name: KpiName;
-  /** Undefined until it has arrived, null where there is nothing to count. */
+  /** Undefined until loaded, null if there is nothing to count. */
   readonly value: number | null | undefined;
   /** As the person writes it; the plain number where that is missing. */
   readonly written?: string | undefined;
@@ -56,7 +56,7 @@ function Card({ name, value, written, unit, rows, note, title, isChosen }: CardP
 
 type Props = { readonly kpis: Kpis | undefined; readonly chosen: KpiName | undefined };
 
-/** The four figures; each is a link to the incidents it is counted from. The layout stands before they arrive. */
+/** The four figures; each is a link to the incidents it is counted from. The layout is before they arrive. */
 export function KpiCards({ kpis, chosen }: Props) {
   const { kpis: text } = useMessages(securityWords);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** A step of a form: its key stays with it while it moves. */
+/** A step of a form: it keeps its key while it moves. */
 export type StepEntry = { readonly key: number; readonly text: string };
 
 export const asEntries = (steps: readonly string[]): StepEntry[] => steps.map((text, key) => ({ key, text }));
@@ -9,7 +9,7 @@ export const withStep = (steps: readonly StepEntry[]): StepEntry[] => [
   { key: Math.max(-1, ...steps.map(({ key }) => key)) + 1, text: '' },
 ];
 
-/** The steps with the one at `place` moved by one; at an end it stays. */
+/** The steps with the one at `place` moved by one; at the ends it stays. */
 export function moveStep(steps: readonly StepEntry[], index: number, by: -1 | 1): StepEntry[] {
   const step = steps[index];
   const target = index + by;
@@ -17,6 +17,6 @@ export function moveStep(steps: readonly StepEntry[], index: number, by: -1 | 1)
   return steps.toSpliced(index, 1).toSpliced(target, 0, step);
 }
 
-/** What is sent: the steps that say something. */
+/** The payload: non-empty steps. */
 export const writtenSteps = (steps: readonly StepEntry[]): string[] =>
   steps.map(({ text }) => text.trim()).filter((text) => text !== '');

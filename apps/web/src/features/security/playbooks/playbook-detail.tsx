@@ -22,7 +22,7 @@ import { StartDialog } from './start-dialog.tsx';
 
 type Open = 'start' | 'edit';
 
-/** Deletes at once and offers to take it back. */
+/** Deletes immediately and offers undo. */
 function DeleteButton({ playbook }: { readonly playbook: Playbook }) {
   const text = useMessages(securityWords);
   const changes = usePlaybookChanges();
@@ -51,7 +51,7 @@ function DeleteButton({ playbook }: { readonly playbook: Playbook }) {
   );
 }
 
-/** One playbook: what it is for and what is to be done, step by step. */
+/** One playbook: its purpose and its steps. */
 export function PlaybookDetail({ playbook }: { readonly playbook: Playbook }) {
   const text = useMessages(securityWords);
   const { playbooks: words } = text;

@@ -38,7 +38,7 @@ type Props = {
   readonly onSaved?: (playbook: Playbook) => void;
 };
 
-/** Writes a playbook: its name, what it is for, and its steps in their order. */
+/** Edits a playbook: its name, purpose, and ordered steps. */
 export function PlaybookDialog({ playbook, onClose, onSaved }: Props) {
   const text = useMessages(securityWords);
   const { playbooks: words } = text;

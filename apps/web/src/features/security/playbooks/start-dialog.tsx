@@ -29,7 +29,7 @@ import styles from './playbooks.module.css';
 const offered = 20;
 const isUnresolved = ({ status }: IncidentSummary) => status !== 'Resolved' && status !== 'Closed';
 
-/** Incidents that are still worked on, by words of their title or number. */
+/** Unresolved incidents, by words of their title or number. */
 function useUnresolved(search: string) {
   const call = useApi();
   return useQuery({

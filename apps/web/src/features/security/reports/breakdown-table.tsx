@@ -11,7 +11,7 @@ export type BreakdownRow = {
   readonly key: string;
   readonly name: string;
   readonly shown: ReactNode;
-  /** What narrows the incidents to this row. */
+  /** The filter of this row for the incidents. */
   readonly change: SecurityChange;
   readonly opened: number;
   readonly resolved: number;
@@ -19,7 +19,7 @@ export type BreakdownRow = {
 };
 
 type Props = {
-  /** What the rows are told apart by. */
+  /** The key of the rows. */
   readonly column: string;
   readonly span: ReportSpan;
   readonly rows: readonly BreakdownRow[];

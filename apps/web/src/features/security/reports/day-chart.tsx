@@ -11,8 +11,8 @@ type Days = IncidentReport['byDay'];
 const heightPx = 120;
 
 /**
- * Two bars a day, opened and resolved, drawn one unit wide a day and stretched to the room there is. The table below
- * says the same in figures, so that the picture can stay a picture.
+ * Two bars a day, opened and resolved, drawn one unit wide a day and stretched to the available width. The table below
+ * has the same figures, so the chart is an image.
  */
 export function DayChart({ days, timeZone }: { readonly days: Days; readonly timeZone: string }) {
   const { reports: text } = useMessages(securityWords);
@@ -58,7 +58,7 @@ export function DayChart({ days, timeZone }: { readonly days: Days; readonly tim
 
 type DayProps = {
   readonly day: Days[number];
-  /** Where it begins and how wide it is, as shares of the chart. */
+  /** Start and width, as shares of the chart. */
   readonly place: number;
   readonly width: number;
   readonly timeZone: string;

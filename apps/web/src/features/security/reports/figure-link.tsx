@@ -7,21 +7,21 @@ import type { ReportSpan } from './report-span.ts';
 type Props = {
   readonly which: 'opened' | 'resolved' | 'reopened';
   readonly span: ReportSpan;
-  /** What narrows further: one severity, one assignee. */
+  /** An additional filter: one severity, one assignee. */
   readonly change?: SecurityChange;
-  /** Its name where the figure alone does not say what it counts. */
+  /** Its label if the figure alone is ambiguous. */
   readonly label?: string;
   readonly className?: string | undefined;
   /** How many incidents it opens. */
   readonly count: number;
-  /** A picture beside figures that say the same: for the pointer alone. */
+  /** A chart beside equivalent figures: for the pointer only. */
   readonly isPicture?: boolean;
   readonly title?: string;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
 };
 
-/** A figure of a report that leads to the incidents it counts. */
+/** A figure of a report, linked to its incidents. */
 export function FigureLink({
   which,
   span,

@@ -26,7 +26,7 @@ export function PeriodLine({ search, span, change }: Props) {
     { ...(search.from && { from: search.from }), ...(search.to && { to: search.to }) },
     timeZone,
   );
-  // A period of one's own begins with the one that was in sight.
+  // A custom period starts with the displayed one.
   const toPeriod = (period: ReportPeriod): SecurityChange =>
     period === 'custom' ? { period, ...span } : { period, from: undefined, to: undefined };
   const instant = (day: string) => (day === '' ? undefined : instantOfDay(timeZone, day));

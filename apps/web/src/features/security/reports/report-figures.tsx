@@ -26,7 +26,7 @@ type Shown = { readonly count: number; readonly shown: string };
 
 type Props = { readonly report: IncidentReport; readonly span: ReportSpan };
 
-/** The figures of the whole period; what nothing was resolved for is said, not counted as nought. */
+/** The figures of the whole period; what nothing was resolved for is said, not counted as zero. */
 export function ReportFigures({ report, span }: Props) {
   const { reports: text } = useMessages(securityWords);
   const format = useFormat();

@@ -10,12 +10,12 @@ const daysOf: Readonly<Record<Exclude<ReportPeriod, 'custom'>, number>> = { '7d'
 /** At or after `from` and before `to`; instants, ISO 8601. */
 export type ReportSpan = { readonly from: string; readonly to: string };
 
-/** Calendar days, `YYYY-MM-DD`, both included; empty where none is chosen. */
+/** Calendar days, `YYYY-MM-DD`, both included; empty if none is selected. */
 export type ReportDays = { readonly first: string; readonly last: string };
 
 type Wanted = { readonly period: ReportPeriod; readonly from: string | undefined; readonly to: string | undefined };
 
-/** The stretch of whole days, today included, that the address asks for; undefined while one end is missing. */
+/** The period of whole days in the URL, including today; undefined while one end is missing. */
 export function spanOfPeriod({ period, from, to }: Wanted, timeZone: string, now: number): ReportSpan | undefined {
   if (period === 'custom') return from && to ? { from, to } : undefined;
   const today = dayIn(timeZone, now);

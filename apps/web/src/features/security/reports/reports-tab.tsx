@@ -16,7 +16,7 @@ import { problemOf, spanOfPeriod } from './report-span.ts';
 
 const aMinuteMs = 60_000;
 
-/** What was opened and resolved in a period, every figure with the way to its incidents. */
+/** Incidents opened and resolved in a period; every figure is linked to its incidents. */
 export function ReportsTab() {
   const describeError = useDescribeError();
   const text = useMessages(securityWords);

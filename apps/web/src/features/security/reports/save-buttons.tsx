@@ -8,7 +8,7 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type ReportFormat, reportFormats, useSaveReport } from '../report-queries.ts';
 import type { ReportSpan } from './report-span.ts';
 
-/** Takes the report away: as a page that prints, or as a table. */
+/** Exports the report: as a printable page, or as a table. */
 export function SaveButtons({ request }: { readonly request: ReportSpan & { readonly timeZone: string } }) {
   const describeError = useDescribeError();
   const { reports: text } = useMessages(securityWords);

@@ -34,7 +34,7 @@ export const reject =
     throw new TransportError({ problem: 'other', status, code, serverMessage });
   };
 
-/** Opens the screen before a server that knows two incidents. */
+/** Opens the screen with a server that has two incidents. */
 export function openSecurity({ path = '/security', answers = {}, as = 'analyst' }: Options = {}) {
   const server = fakeCall({
     'GET /incidents/kpis': () => kpisOf(),

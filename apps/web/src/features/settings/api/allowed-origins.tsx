@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (origins: string[]) => void;
 };
 
-/** Where web pages may use the key from: one line each, and an empty line for the next. */
+/** Origins of web pages that may use the key: one per line, and an empty line for the next. */
 export function AllowedOrigins({ origins, problemOf, onChange }: Props) {
   const { api: text } = useMessages(settingsWords);
   const list = useRef<HTMLUListElement>(null);

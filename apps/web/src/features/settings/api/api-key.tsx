@@ -22,7 +22,7 @@ type Props = {
   readonly onChange: (masked: string) => void;
 };
 
-/** A new key, and no key: both act at once, and say how it went. */
+/** Creates or revokes a key: both take effect immediately, with a confirmation. */
 function useKeyWork(onChange: Props['onChange']) {
   const { api: text } = useMessages(settingsWords);
   const toasts = useToasts();

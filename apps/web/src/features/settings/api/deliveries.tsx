@@ -51,7 +51,7 @@ function Row({ delivery, onAgain }: RowProps) {
 
 type Props = { readonly webhook: ReturnType<typeof useWebhook>; readonly onAgain: (id: string) => void };
 
-/** The last messages: how each of them went, when it is tried next, and once more what was given up. */
+/** The last deliveries: their results, next attempts, and a retry for failed ones. */
 export function Deliveries({ webhook, onAgain }: Props) {
   const text = useMessages(settingsWords);
   const { data, isPending, isError, refetch } = webhook;

@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A secret that no one can look up again: in full, to copy, and gone with the window. */
+/** A secret that cannot be shown again: in full, to copy, and discarded with the dialog. */
 export function ShownOnce({ title, label, value, onClose }: Props) {
   const text = useMessages(settingsWords);
   return (

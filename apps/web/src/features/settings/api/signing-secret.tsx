@@ -8,7 +8,7 @@ import styles from '../settings.module.css';
 import { ShownOnce } from './shown-once.tsx';
 
 type Props = {
-  /** The last four characters; null before one was made. */
+  /** The last four characters; null before one was created. */
   readonly ends: string | null;
   /** A new one, until its window is closed. */
   readonly secret: string | undefined;
@@ -17,7 +17,7 @@ type Props = {
   readonly onForget: () => void;
 };
 
-/** What the receiver checks signatures with. */
+/** The secret with which the receiver verifies signatures. */
 export function SigningSecret({ ends, secret, isMaking, onMake, onForget }: Props) {
   const { webhook: text } = useMessages(settingsWords);
   const [isAsked, setAsked] = useState(false);

@@ -16,7 +16,7 @@ type Props = {
   readonly onChange: (url: string) => void;
 };
 
-/** Where events are sent, how the receiver knows them, and how the last ones went. */
+/** The webhook's URL, signing secret, and last deliveries. */
 export function Webhook({ url, savedUrl, error, onChange }: Props) {
   const text = useMessages(settingsWords);
   const toasts = useToasts();

@@ -31,11 +31,11 @@ const backgroundWorkWords = defineMessages(
 );
 
 const tenSecondsMs = 10_000;
-/** What is counted in bytes; everything else in records. */
+/** Kinds measured in bytes; everything else in records. */
 const inBytes: ReadonlySet<WorkKind> = new Set(['crime_files', 'crime_import', 'export', 'import', 'inference']);
 const isLetter: ReadonlySet<WorkKind> = new Set(['mail', 'mail_alert', 'mail_code', 'text_message']);
 
-/** What work is about. Events and letters are told by their kind, everything else has a name. */
+/** The subject of work. Events and letters are named by their kind, everything else has a name. */
 function useLabel({ kind, label }: Work): string {
   const { events, letters } = useMessages(backgroundWorkWords);
   const words: Readonly<Record<string, string>> = kind === 'webhook' ? events : isLetter.has(kind) ? letters : {};
@@ -122,7 +122,7 @@ function Line({ work, onAsk }: { readonly work: Work; readonly onAsk: (change: C
   );
 }
 
-/** Queues all failed jobs again; undo works while they wait. */
+/** Requeues all failed jobs; undo works while they wait. */
 function RetryAll() {
   const { retryAll: text, undo } = useMessages(backgroundWorkWords);
   const describeError = useDescribeError();
@@ -184,7 +184,7 @@ function WorkList({ state }: { readonly state: WorkState }) {
 
 type WorkTabsProps = { readonly state: WorkState; readonly onState: (state: WorkState) => void };
 
-/** What waits, runs, failed or was cancelled; with why, and the way to cancel or retry it. */
+/** Waiting, running, failed or canceled work; with the reason, cancel and retry. */
 export function WorkTabs({ state, onState }: WorkTabsProps) {
   const text = useMessages(backgroundWorkWords);
   return (

@@ -12,7 +12,7 @@ import { useApi } from '../../../api/call.ts';
 const workKey = ['background-work'] as const;
 const readAgainMs = 5_000;
 
-/** What is in one state, page by page; read again while it is looked at. */
+/** Work in one state, page by page; polled while visible. */
 export function useBackgroundWork(state: WorkState) {
   const call = useApi();
   return useInfiniteQuery({
@@ -38,7 +38,7 @@ export function useChangeWork() {
   });
 }
 
-/** Queues all that failed again; with ids it takes that back, as far as it still waits. */
+/** Requeues all failed work; with ids it undoes that for work that is still waiting. */
 export function useRetryAll() {
   const call = useApi();
   const queries = useQueryClient();

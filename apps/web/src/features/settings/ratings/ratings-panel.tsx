@@ -64,7 +64,7 @@ function RatingLine({ entry }: { readonly entry: RatingEntry }) {
   );
 }
 
-/** How many answers were rated each way; each figure opens the ratings that it counts, and once more all of them. */
+/** Ratings by value; each figure opens its ratings, and there is a total. */
 function Counts({ up, down, chosen }: Record<Rating, number> & { readonly chosen: Rating | undefined }) {
   const text = useMessages(ratingsWords);
   const format = useFormat();

@@ -22,7 +22,7 @@ const retentionWords = defineMessages(
   import.meta.glob<typeof retention>('../../../text/*/administration/retention.ts', { import: 'retention' }),
 );
 
-/** Days that are offered, as far as a kind allows them; 0 stands for good. */
+/** Offered numbers of days, within the limits of a kind; 0 means forever. */
 const steps = [1, 7, 14, 30, 90, 180, 365, 730, 1_095, 2_555, 0];
 const stepOf = ({ days }: KeptData) => days ?? 0;
 
@@ -30,11 +30,11 @@ function stepsOf({ leastDays, mostDays }: KeptData): readonly number[] {
   return steps.filter((step) => (step === 0 ? mostDays === null : step >= leastDays && step <= (mostDays ?? step)));
 }
 
-/** Whether more goes than before. */
+/** Whether more would be deleted than before. */
 const isShorter = (kept: KeptData, step: number) => step !== 0 && (kept.days === null || step < kept.days);
 
 const messages = '/admin/health?show=all&channel=';
-/** Where the rows of a kind are listed; for others the words say who sees them. */
+/** The screen that lists rows of a kind; for others the text says who sees them. */
 const listedAt = {
   audit: '/audit',
   analyses: '/crime-analysis',

@@ -28,7 +28,7 @@ export function useSampleRecords(kind: SampleKind) {
   });
 }
 
-/** Whatever a screen shows may have been sample data, so everything is read again. */
+/** Any screen may have shown sample data, so everything is refetched. */
 export function useRemoveSample() {
   const call = useApi();
   const stepUp = useStepUp();

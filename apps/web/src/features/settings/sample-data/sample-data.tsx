@@ -56,7 +56,7 @@ function RemoveQuestion({
   );
 }
 
-/** Removes it, and says how much that was. */
+/** Removes it, and reports how much. */
 function useRemoval() {
   const text = useMessages(sampleDataWords);
   const describeError = useDescribeError();

@@ -91,7 +91,7 @@ function RecordList({ kind }: { readonly kind: SampleKind }) {
 
 type Props = { readonly kind: SampleKind; readonly onClose: () => void };
 
-/** The sample records of one kind, each with the way to its screen. */
+/** The sample records of one kind, each linked to its screen. */
 export function SampleRecords({ kind, onClose }: Props) {
   const text = useMessages(sampleDataWords);
   return (

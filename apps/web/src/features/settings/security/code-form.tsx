@@ -11,12 +11,12 @@ type Props = {
   readonly hint?: string;
   readonly yes: string;
   readonly isDanger?: boolean;
-  /** Takes the code without its spaces; what it answers is the sentence about what was wrong. */
+  /** Submits the code without spaces; returns the error message. */
   readonly onCode: (code: string) => Promise<string | undefined>;
   readonly onClose: () => void;
 };
 
-/** One code. A rejected one stays in its field, with the reason under it. */
+/** One code. A rejected one stays in its field, with the reason below. */
 export function CodeForm({ label, hint, yes, isDanger = false, onCode, onClose }: Props) {
   const text = useMessages(settingsWords);
   const [code, setCode] = useState('');

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import sections from '../../../ui/layout/sections.module.css';
 import styles from '../settings.module.css';
 
-/** Recovery codes, this once: to read, to copy and to keep as a file. */
+/** Recovery codes, shown once: to read, copy and save as a file. */
 export function CodeList({ codes }: { readonly codes: readonly string[] }) {
   const text = useMessages(settingsWords);
   const { name } = useProduct();

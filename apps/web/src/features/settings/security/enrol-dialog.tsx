@@ -16,7 +16,7 @@ import { CodeForm } from './code-form.tsx';
 import { CodeList } from './code-list.tsx';
 import { Secret } from './secret.tsx';
 
-/** A secret of this dialog alone: asked for once, and forgotten with it. */
+/** A secret of this dialog only: requested once, and discarded with it. */
 const useSecret = ({ startAuthenticator }: IdentityOperations) =>
   useQuery({
     queryKey: ['authenticator', 'secret'],
@@ -131,7 +131,7 @@ export function EnrolDialog({ hasRecoveryCodes, onEnrolled, onClose }: Props) {
     codes.mutate();
   }
 
-  // From here on sign-in asks for a code, whichever way this window is closed.
+  // From here on sign-in requires a code, however this dialog is closed.
   if (isProven) return <CodesDialog codes={codes} onDone={onEnrolled} />;
   return <ScanDialog identity={identity} onProven={goOn} onClose={onClose} />;
 }

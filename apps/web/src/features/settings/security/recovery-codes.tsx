@@ -78,7 +78,7 @@ function CodesLeft({ left }: { readonly left: number }) {
 }
 
 type Props = {
-  /** Null where the cloud user pool keeps them. */
+  /** Null if the cloud user pool manages them. */
   readonly left: number | null;
 };
 

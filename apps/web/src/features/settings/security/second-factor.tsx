@@ -12,7 +12,7 @@ import { EnrolDialog } from './enrol-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
 
-/** The toggle follows what is so: it is on once an authenticator was proven, and off once a code took it away. */
+/** The toggle shows the actual state: on once an authenticator was verified, and off once a code removed it. */
 export function SecondFactor({ form }: { readonly form: SettingsFormState }) {
   const text = useMessages(settingsWords);
   const toasts = useToasts();
@@ -29,7 +29,7 @@ export function SecondFactor({ form }: { readonly form: SettingsFormState }) {
 
   function finish(isOn: boolean) {
     setOpen(null);
-    // Done at the identity provider already: there is nothing left to save about it.
+    // Already done at the identity provider: there is nothing left to save about it.
     form.agree('security', 'twoFactorAuth', isOn);
     toasts.show('success', isOn ? text.security.twoFactorOn : text.security.twoFactorOff);
     void profile.refetch();

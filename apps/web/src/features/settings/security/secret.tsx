@@ -6,7 +6,7 @@ import styles from '../settings.module.css';
 
 const inFours = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
-/** What an authenticator app has to know: as a picture for its camera, and as text to type. */
+/** The setup of an authenticator app: as a QR code, and as text to type. */
 export function Secret({ secret, uri }: { readonly secret: string; readonly uri: string }) {
   const text = useMessages(settingsWords);
   return (

@@ -10,7 +10,7 @@ import { CodeForm } from './code-form.tsx';
 
 type Props = { readonly onTurnedOff: () => void; readonly onClose: () => void };
 
-/** Takes the second factor away, for who has one of its codes. */
+/** Turns the second factor off, for a user with one of its codes. */
 export function TurnOffDialog({ onTurnedOff, onClose }: Props) {
   const text = useMessages(settingsWords);
   const describeFailure = useDescribeError();

@@ -13,7 +13,7 @@ import { SettingsPage } from '../settings-page.tsx';
 
 const now = new Date('2026-11-21T08:42:00.000Z');
 
-/** What the server keeps; `change` makes it special. */
+/** The server's settings; `change` overrides them. */
 export const kept = (change: Partial<Settings> = {}): Settings => ({
   ...settingsBeforeLoad,
   api: {
@@ -37,7 +37,7 @@ export const profile = (enrolled = false, recoveryCodesLeft: number | null = enr
 
 type Options = { readonly stepUp?: StepUp; readonly identity?: Partial<IdentityClient> };
 
-/** Opens the screen over a server that keeps what it is sent. */
+/** Opens the screen over a server that stores what it is sent. */
 export async function openSettings(answers: Answers = {}, path = '/settings', options: Options = {}) {
   const { stepUp = (work) => work(), identity = {} } = options;
   let settings = kept();
@@ -71,7 +71,7 @@ export async function openSettings(answers: Answers = {}, path = '/settings', op
     loaded: () => screen.findByText('Settings loaded successfully'),
     openTab: async (name: string) => user.click(await screen.findByRole('tab', { name })),
     save: () => user.click(screen.getByRole('button', { name: 'Save Changes' })),
-    /** What the last save carried. */
+    /** The payload of the last save. */
     lastSaved: () => server.sent.findLast(({ endpoint }) => endpoint === 'PUT /users/settings')?.body as Settings,
   };
 }

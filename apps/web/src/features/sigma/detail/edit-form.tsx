@@ -18,10 +18,10 @@ import styles from './detail.module.css';
 
 type Props = { readonly detail: SigmaRuleDetail; readonly onSaved: () => void };
 
-/** The text that a text is not a rule for; it goes with the next letter. */
+/** The error of an invalid rule text; cleared with the next letter. */
 type Found = { readonly text: string; readonly problem: SigmaProblemAt };
 
-/** The text of a rule as it is written. What is no rule is not saved, and says where. */
+/** The text of a rule as it is written. What is not a rule is not saved, and says where. */
 export function EditForm({ detail, onSaved }: Props) {
   const text = useMessages(sigmaWords);
   const { edit: words } = text;
@@ -47,7 +47,7 @@ export function EditForm({ detail, onSaved }: Props) {
   const problem = found?.text === typed ? found.problem : null;
   const theirs = edit.newer?.text;
 
-  /** What is no rule is not sent; where it cannot be checked, saving says why. */
+  /** An invalid rule is not sent; if it cannot be checked, saving reports the error. */
   async function submit() {
     const { problem: wrong } = await check(typed).catch(() => ({ problem: null }));
     setFound(wrong && { text: typed, problem: wrong });

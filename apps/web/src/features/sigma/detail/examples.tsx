@@ -11,7 +11,7 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useSigmaChanges } from '../sigma-queries.ts';
 import styles from './detail.module.css';
 
-/** Replaces the examples of a rule, says so, and offers to undo it. */
+/** Replaces the examples of a rule, with a toast and undo. */
 export function useKeepExamples({ rule }: SigmaRuleDetail) {
   const text = useMessages(sigmaWords);
   const toasts = useToasts();
@@ -36,7 +36,7 @@ export function useKeepExamples({ rule }: SigmaRuleDetail) {
 
 const shownLength = 300;
 
-/** Events that a rule must match or not, with what it does. */
+/** Events that a rule must or must not match, with the results. */
 export function Examples({ detail }: { readonly detail: SigmaRuleDetail }) {
   const { examples: words, proofs } = useMessages(sigmaWords);
   const format = useFormat();
@@ -51,7 +51,7 @@ export function Examples({ detail }: { readonly detail: SigmaRuleDetail }) {
       {examples.length > 0 && (
         <ol aria-label={words.label} className={styles.rows}>
           {examples.map((example, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an example is its place in the list, and may stand in it twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: examples are identified by position, one may repeat.
             <li key={index} className={styles.match}>
               <div className={styles.matchHead}>
                 <strong>{found(example)}</strong>

@@ -28,7 +28,7 @@ function References({ references }: { readonly references: readonly string[] }) 
   ));
 }
 
-/** What the author says of the rule, and its text. */
+/** The author's description of the rule, and its text. */
 export function RuleFacts({ detail }: { readonly detail: SigmaRuleDetail }) {
   const text = useMessages(sigmaWords);
   const { facts } = text.pane;

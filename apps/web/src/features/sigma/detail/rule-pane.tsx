@@ -30,7 +30,7 @@ type Props = {
 
 const ofReaders: readonly SigmaPart[] = ['rule', 'matches'];
 
-/** One rule: what it says, what it found, and the way to try and change it. */
+/** One rule: its content, matches, tests, and editing. */
 export function RulePane({ detail, search, change, onState }: Props) {
   const text = useMessages(sigmaWords);
   const { pane: words } = text;

@@ -8,7 +8,7 @@ import styles from './detail.module.css';
 
 type Props = {
   readonly result: SigmaTest;
-  /** The source whose deliveries were read. */
+  /** The source of the deliveries. */
   readonly sourceId: string | undefined;
 };
 

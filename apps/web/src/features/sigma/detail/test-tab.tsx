@@ -24,7 +24,7 @@ type Days = (typeof sigmaTestDays)[number];
 
 const isExample = (events: string) => events.trim() !== '' && events.length <= sigmaExampleMax;
 
-/** Tries a rule on events or on what a source has sent, before it makes alerts. */
+/** Tests a rule on events or on deliveries of a source, before it creates alerts. */
 export function TestTab({ detail }: { readonly detail: SigmaRuleDetail }) {
   const { text: ruleText } = detail;
   const text = useMessages(sigmaWords);

@@ -21,7 +21,7 @@ import { useImport } from './use-import.ts';
 
 const isYaml = ({ name }: File) => /\.ya?ml$/i.test(name);
 
-/** Imports rules from files that are dropped or chosen, or from pasted text, and shows what became of each. */
+/** Imports rules from files that are dropped or chosen, or from pasted text, and shows the outcome of each. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useMessages(sigmaWords);
   const { import: words } = text;

@@ -8,7 +8,7 @@ import { useDescribeProblem } from '../use-describe-problem.ts';
 import styles from './importing.module.css';
 import type { Outcome } from './send-files.ts';
 
-/** How many documents came in, what became of each, and why some were rejected. */
+/** The number of imported documents, the outcome of each, and reasons of rejection. */
 export function ImportOutcome({ outcome }: { readonly outcome: Outcome }) {
   const { import: words, none } = useMessages(sigmaWords);
   const format = useFormat();

@@ -5,16 +5,13 @@ export type RuleFile = { readonly name: string; readonly text: string };
 /** Files of one request; a request takes 1 MB. */
 const filesMax = 200;
 
-/**
- * Files in the groups that one request each takes, in their order; a file that alone is longer comes apart between its
- * documents.
- */
+/** Files in groups of one request each, in order; a file that alone is longer is split between its documents. */
 export function groupFiles(files: readonly RuleFile[]): readonly (readonly RuleFile[])[] {
   const groups: RuleFile[][] = [];
   let room = 0;
   for (const file of files.flatMap(splitFile)) {
     const last = groups.at(-1);
-    // A line feed is two characters on its way, and letters beyond ASCII are several bytes.
+    // A line feed is two characters in JSON, and letters beyond ASCII are several bytes.
     const length = new TextEncoder().encode(JSON.stringify(file)).length;
     if (!last || length > room || last.length >= filesMax) {
       groups.push([file]);
@@ -55,7 +52,7 @@ export const noOutcome: Outcome = {
   rejections: [],
 };
 
-/** What two requests brought together. */
+/** The combined results of two requests. */
 export const addOutcome = (one: Outcome, other: SigmaImported): Outcome => ({
   changeIds: other.changeId === null ? one.changeIds : [...one.changeIds, other.changeId],
   documents: one.documents + other.documents,

@@ -6,7 +6,7 @@ import { addOutcome, groupFiles, noOutcome, type Outcome, type RuleFile } from '
 
 type Progress = { readonly done: number; readonly all: number };
 
-/** Sends rules in as many requests as they need, one after the other. What was stored before one fails stays. */
+/** Sends rules in as many requests as needed, sequentially. Those stored before a failure are kept. */
 export function useImport() {
   const { send, readAgain } = useSigmaChanges();
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -13,7 +13,7 @@ type Props = {
   readonly onClear: () => void;
 };
 
-/** What can be done with several rules at once. */
+/** Actions on several rules at once. */
 export function BulkBar({ count, isBusy, onState, onClear }: Props) {
   const text = useMessages(sigmaWords);
   const { list: words } = text;

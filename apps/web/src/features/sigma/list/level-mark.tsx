@@ -8,11 +8,11 @@ const shown: Readonly<Record<SigmaLevel, Level>> = {
   high: 'high',
   medium: 'medium',
   low: 'low',
-  // Alerts of it are low as well; the word says what the author wrote.
+  // Its alerts are also low; the word is the author's.
   informational: 'low',
 };
 
-/** How bad a match is, in the word of Sigma. */
+/** The severity of a match, in Sigma's words. */
 export function LevelMark({ level }: { readonly level: SigmaLevel | null }) {
   const text = useMessages(sigmaWords);
   return level === null ? (

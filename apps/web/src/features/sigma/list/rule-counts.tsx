@@ -18,7 +18,7 @@ export function MatchCount({ rule, children }: Props) {
   );
 }
 
-/** How many alerts a rule has made, as the link to them. */
+/** The number of alerts of a rule, as a link to them. */
 export function AlertCount({ rule, children }: Props) {
   const format = useFormat();
   return (
@@ -28,7 +28,7 @@ export function AlertCount({ rule, children }: Props) {
   );
 }
 
-/** ATT&CK numbers of a rule; each narrows the list to the rules that name it. */
+/** ATT&CK numbers of a rule; each filters the list by it. */
 export function Techniques({ rule, most }: { readonly rule: SigmaRule; readonly most?: number }) {
   const shown = rule.techniques.slice(0, most);
   const more = rule.techniques.length - shown.length;

@@ -12,7 +12,7 @@ import styles from './list.module.css';
 
 type Props = { readonly search: SigmaSearch; readonly change: ChangeSearch };
 
-/** Narrows the list by words, state and level; a technique comes from a link. */
+/** Filters the list by words, state and level; a technique comes from a link. */
 export function RuleFilters({ search, change }: Props) {
   const text = useMessages(sigmaWords);
   const { filter: words } = text;

@@ -33,7 +33,7 @@ type Props = {
 
 const aMinuteMs = 60_000;
 
-/** Beside an open rule there is room for what tells the others apart. */
+/** Beside an open rule there is room only for identifying columns. */
 const hasNarrowTable = ({ rule }: SigmaSearch) => rule !== undefined;
 
 function Row({ rule, search, onState, selection }: Omit<Props, 'rules' | 'change' | 'isBusy'> & { rule: SigmaRule }) {
@@ -90,7 +90,7 @@ function Row({ rule, search, onState, selection }: Omit<Props, 'rules' | 'change
   );
 }
 
-/** Rules with their state, what they find, and when they changed. */
+/** Rules with their state, matches, and last change. */
 export function RulesTable({ rules, search, change, isBusy, onState, selection }: Props) {
   const text = useMessages(sigmaWords);
   const { columns, label, selectAll } = text.list;

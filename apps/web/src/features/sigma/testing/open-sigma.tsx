@@ -9,7 +9,7 @@ import { SigmaPage } from '../sigma-page.tsx';
 
 const now = new Date('2026-11-21T08:42:00.000Z');
 
-/** A rule that runs; `change` makes it special. */
+/** An enabled rule; `change` overrides it. */
 export const ruleOf = (id: string, change: Partial<SigmaRule> = {}): SigmaRule => ({
   id,
   ruleId: '00000000-0000-4000-8000-000000000001',

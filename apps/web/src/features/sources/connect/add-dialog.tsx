@@ -33,16 +33,16 @@ import { SourceFields } from './source-fields.tsx';
 type Props = {
   readonly format: FormatInfo;
   readonly formats: readonly FormatInfo[];
-  /** It is asked instead of sending. */
+  /** It is polled. */
   readonly isPulled: boolean;
   readonly onAdded: (added: Connecting) => void;
   readonly onClose: () => void;
 };
 
-/** What answers with JSON may answer in any format. */
+/** A JSON response can be in any format. */
 type AddDraft = SourceDraft & { readonly format: string };
 
-/** Adds a source of one format. One that sends gets a token, which comes back once; one that is asked can be tried. */
+/** Adds a source of one format. A sending one gets a token, which is returned once; a polled one can be tested. */
 export function AddDialog({ format: chosen, formats, isPulled, onAdded, onClose }: Props) {
   const text = useMessages(sourcesWords);
   const describeError = useDescribeError();
@@ -74,7 +74,7 @@ export function AddDialog({ format: chosen, formats, isPulled, onAdded, onClose 
       ? pullOf(draft, { credential: credentialOf(credential), endsOn: credential.endsOn })
       : undefined;
     const settings = { ...settingsOf(draft), format: format.id };
-    // What failed stands in the banner.
+    // The error is in the banner.
     const added = await add.mutateAsync(pull ? { ...settings, pull } : settings).catch(() => null);
     if (!added) return;
     drop();

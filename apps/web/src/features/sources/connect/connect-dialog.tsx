@@ -9,12 +9,12 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Banner } from '../../../ui/page/banner.tsx';
 import { Snippet } from './snippet.tsx';
 
-/** A source and its token, which no one can look up again. */
+/** A source and its token, which cannot be shown again. */
 export type Connecting = { readonly source: Source; readonly token: string };
 
 type Props = Connecting & { readonly formatName: string; readonly onClose: () => void };
 
-/** Shows a new token once, with where to send and what to paste; it is gone with the window. */
+/** Shows a new token once, with the URL and the lines to paste; it is discarded with the dialog. */
 export function ConnectDialog({ source, token, formatName, onClose }: Props) {
   const text = useMessages(sourcesWords);
   const { connect } = text;

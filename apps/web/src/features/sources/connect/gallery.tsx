@@ -8,7 +8,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './connect.module.css';
 
-/** What can be added: a format, and whether it is sent or asked for. */
+/** The selection: a format, and whether it sends or is polled. */
 export type Choice = { readonly format: SourceFormat; readonly by: 'pull' | undefined };
 
 type Entry = Choice & {
@@ -18,7 +18,7 @@ type Entry = Choice & {
   readonly inUse: boolean;
 };
 
-/** APIs of alerts that are asked by name; everything else that answers with JSON stands under one entry. */
+/** APIs of alerts that are asked by name; everything else that answers with JSON is under one entry. */
 const askedByName: readonly { readonly format: SourceFormat; readonly note?: string }[] = [
   { format: 'alertmanager', note: 'GET /api/v2/alerts' },
   { format: 'msgraph' },
@@ -65,7 +65,7 @@ function useEntries(formats: readonly FormatInfo[], sources: readonly Source[]) 
 const matches = (wanted: string, { format, name, note = '' }: Entry) =>
   `${format} ${name} ${note}`.toLowerCase().includes(wanted.trim().toLowerCase());
 
-/** What a button says aloud: with all that it shows, and what it shows without a word in between. */
+/** The accessible name of a button: all of its visible text, joined. */
 const nameOf = ({ name, note, label, inUse }: Entry, used: string) => {
   const shown = [note && name, note, inUse && used].filter(Boolean).join(' ');
   return note ? `${shown}: ${label}` : [label, shown].filter(Boolean).join(', ');
@@ -96,7 +96,7 @@ type Props = {
   readonly onChoose: ((choice: Choice) => void) | undefined;
 };
 
-/** What can send alerts and what can be asked for them, and what is in use already; a click adds a source of it. */
+/** Sending and polled formats, and those already in use; a click adds a source of it. */
 export function Gallery({ formats, sources, onChoose }: Props) {
   const { gallery: text } = useMessages(sourcesWords);
   const [wanted, setWanted] = useState('');

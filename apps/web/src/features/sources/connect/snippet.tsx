@@ -8,13 +8,13 @@ import { useCopy } from '../use-copy.ts';
 import styles from './connect.module.css';
 import { snippets } from './snippets.ts';
 
-/** Stands in for a token that is not known here any more. */
+/** Placeholder for a token that is no longer known here. */
 const tokenPlaceholder = 'TOKEN';
 
-/** Where a sender finds the source. */
+/** The URL of the source for a sender. */
 const addressOf = (id: string): string => `${window.location.origin}/api/intake/${id}`;
 
-/** A text of several lines to take away. */
+/** A multi-line text to copy. */
 function CopyBlock({ label, value }: { readonly label: string; readonly value: string }) {
   const text = useMessages(sourcesWords);
   const { copy, announcement } = useCopy(text);
@@ -43,7 +43,7 @@ type Props = {
   readonly id: string;
   readonly format: AlertFormat;
   readonly formatName: string;
-  /** Where it is known: right after it was made. */
+  /** If it is known: right after it was created. */
   readonly token?: string;
 };
 

@@ -1,11 +1,11 @@
 import type { AlertFormat } from '@halyard/contracts/inflow/formats.ts';
 
-/** Where a sender finds its source: the whole address, its parts, and the token. */
+/** The connection settings of a source: the whole URL, its parts, and the token. */
 export type Way = { readonly address: string; readonly token: string };
 
 const json = (token: string) => `-H 'Authorization: Bearer ${token}' -H 'Content-Type: application/json'`;
 
-/** Reads new lines of a file and sends those that hold an alert. */
+/** Reads new lines of a file and sends those with an alert. */
 const vector = (file: string, condition: string, { address, token }: Way) => `# /etc/vector/halyard.toml
 [sources.log]
 type = "file"
@@ -22,7 +22,7 @@ encoding.codec = "text"
 framing.method = "newline_delimited"
 auth = { strategy = "bearer", token = "${token}" }`;
 
-/** Sends the messages of a syslog server as they came. */
+/** Forwards the messages of a syslog server unchanged. */
 function rsyslog(condition: string, { address, token }: Way): string {
   const { protocol, hostname, port, pathname } = new URL(address);
   const isSafe = protocol === 'https:';
@@ -37,7 +37,7 @@ ${condition}action(type="omhttp" template="raw"
   action.resumeRetryCount="-1" queue.type="LinkedList" queue.filename="halyard")`;
 }
 
-/** Asks an index every minute for what is new, and sends it as lines of JSON. */
+/** Polls an index every minute for new documents, and sends them as lines of JSON. */
 const pollIndex = (index: string, { address, token }: Way) => `# crontab: * * * * * /usr/local/bin/halyard-alerts
 curl -sS -u "$INDEX_USER:$INDEX_PASSWORD" "$INDEX_URL/${index}/_search" \\
   -H 'Content-Type: application/json' -d '{
@@ -61,8 +61,8 @@ aws events put-targets --rule halyard \\
   --targets "Id=halyard,Arn=$DESTINATION_ARN,RoleArn=$ROLE_ARN"`;
 
 /**
- * What to paste into each tool so that it sends its alerts here. A sender that repeats itself does no harm: what is
- * known is folded.
+ * The configuration to paste into each tool so that it sends its alerts here. Repeated sending is harmless: known
+ * alerts are folded.
  */
 export const snippets: Readonly<Record<AlertFormat, (way: Way) => string>> = {
   alertmanager: ({ address, token }) => `# alertmanager.yml
@@ -212,7 +212,7 @@ urllib.request.urlopen(urllib.request.Request("${address}", body, headers))`,
   "runAfter": {}
 }`,
 
-  // Winlogbeat cannot send over HTTP itself; Vector takes what it writes to a file.
+  // Winlogbeat cannot send over HTTP itself; Vector reads the file that it writes.
   events: (way) => vector('/var/log/winlogbeat/*.ndjson', 'true', way),
 
   'generic-json': ({ address, token }) => `curl -X POST '${address}' \\

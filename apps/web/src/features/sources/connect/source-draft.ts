@@ -18,11 +18,11 @@ export const minutesMax = 525_600;
 export type SourceDraft = {
   readonly name: string;
   readonly defaultSeverity: ThreatSeverity;
-  /** Empty: the queue that the severity leads to. */
+  /** Empty: the queue of the severity. */
   readonly queue: string;
-  /** Minutes; empty: it may be quiet for ever. */
+  /** Minutes; empty: it may be quiet forever. */
   readonly silenceLimit: string;
-  /** Where a pulled source is asked, and every how many minutes; without meaning for one that sends by itself. */
+  /** The URL of a pulled source, and its interval in minutes; meaningless for one that sends. */
   readonly url: string;
   readonly every: string;
   /** Which part of a feed, from which day on (`2026-11-21`, or empty), and of a CSV file which columns. */
@@ -51,7 +51,7 @@ const emptyDraft: SourceDraft = {
   stopAfter: '',
 };
 
-/** Where APIs lie that are the same for everyone. */
+/** URLs of public APIs that are the same for everyone. */
 const addresses: Readonly<Partial<Record<SourceFormat, string>>> = {
   msgraph: 'https://graph.microsoft.com/v1.0/security/alerts_v2',
 };
@@ -113,7 +113,7 @@ export function problemsOfPull({ hosts, stopAfter }: SourceDraft): readonly ('ho
   ];
 }
 
-/** How a feed is read, as the server takes it. Days are days of UTC: feeds count by nothing else. */
+/** How a feed is read, as in the API. Days are UTC, as in feeds. */
 export function optionsOf({ collection, from, columns, hosts, stopAfter }: SourceDraft): FeedSettings {
   const chosen = readColumns(columns);
   const further = readHosts(hosts);
@@ -138,7 +138,7 @@ export const problemsIn = (draft: SourceDraft): readonly (keyof SourceDraft)[] =
   ...(isMinutes(draft.silenceLimit) ? [] : (['silenceLimit'] as const)),
 ];
 
-/** What the server is sent of a draft without problems. */
+/** The payload of a valid draft. */
 export const settingsOf = ({ name, defaultSeverity, queue, silenceLimit }: SourceDraft): Settings => ({
   name: name.trim(),
   defaultSeverity,

@@ -78,7 +78,7 @@ function DeliveryList({ source, filter }: { readonly source: Source; readonly fi
   );
 }
 
-/** What a source has sent, as it was kept, and the way to map it again. */
+/** The deliveries of a source, as stored, and replay. */
 export function DeliveriesTab({ source, search, change, mayEdit }: Props) {
   if (search.delivery !== undefined)
     return <OpenDelivery key={search.delivery} id={search.delivery} change={change} mayEdit={mayEdit} />;

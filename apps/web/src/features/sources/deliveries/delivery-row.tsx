@@ -8,7 +8,7 @@ import styles from './deliveries.module.css';
 
 const kilo = 1_000;
 
-/** How large a delivery was, as people say it. */
+/** The size of a delivery in readable units. */
 export function Bytes({ bytes }: { readonly bytes: number }) {
   const { deliveries: text } = useMessages(sourcesWords);
   const format = useFormat();
@@ -17,7 +17,7 @@ export function Bytes({ bytes }: { readonly bytes: number }) {
   return <Quantity>{written}</Quantity>;
 }
 
-/** What became of the items of a delivery; of a dead one why. */
+/** The outcome of the items of a delivery; of a dead one why. */
 export function Outcome({ delivery }: { readonly delivery: Delivery }) {
   const { deliveries: text } = useMessages(sourcesWords);
   const format = useFormat();

@@ -19,7 +19,7 @@ import styles from './deliveries.module.css';
 import { Bytes, DeliveryMark, Outcome } from './delivery-row.tsx';
 import { RejectionList, UnmappedFields } from './what-was-left.tsx';
 
-/** JSON in lines, as people read it; whatever else it is stays as it came. */
+/** JSON in lines, as people read it; whatever else it is stays unchanged. */
 function layOut(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
@@ -70,7 +70,7 @@ function Contents({ detail }: { readonly detail: DeliveryDetail }) {
 
 type Props = { readonly id: number; readonly change: ChangeSearch; readonly mayEdit: boolean };
 
-/** One request of a source: what became of it, its headers without credentials, and its body. */
+/** One request of a source: the outcome of it, its headers without credentials, and its body. */
 export function OpenDelivery({ id, change, mayEdit }: Props) {
   const text = useMessages(sourcesWords);
   const { delivery: words, deliveries } = text;

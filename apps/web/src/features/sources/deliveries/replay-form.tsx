@@ -23,7 +23,7 @@ const aWeekMs = 7 * 86_400_000;
 
 type Outcome = NonNullable<ReturnType<typeof useReplay>['data']>;
 
-/** `1 would become an alert, 3 still fail`: what a replay would bring, in one line. */
+/** `1 would become an alert, 3 still fail`: the result of a replay, in one line. */
 function Difference({ outcome }: { readonly outcome: Outcome }) {
   const { replay: text } = useMessages(sourcesWords);
   const format = useFormat();
@@ -46,7 +46,7 @@ function Difference({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-/** Maps kept deliveries again: first what would come of it, then for real. */
+/** Maps kept deliveries again: first what would result from it, then for real. */
 export function ReplayForm({ source }: { readonly source: Source }) {
   const text = useMessages(sourcesWords);
   const { replay: words } = text;
@@ -61,7 +61,7 @@ export function ReplayForm({ source }: { readonly source: Source }) {
   const replay = useReplay(source.id);
   const failed = useMutationFailure(trial.isError ? trial : replay);
   const isMissing = day === '';
-  // What was tried before says nothing of another period.
+  // The previous dry run does not apply to another period.
   const choose = (change: () => void) => {
     change();
     trial.reset();

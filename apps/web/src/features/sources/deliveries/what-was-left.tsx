@@ -8,7 +8,7 @@ import styles from './deliveries.module.css';
 
 type Rejections = { readonly rejections: MappingPreview['rejections'] };
 
-/** What of a delivery became no alert, and why. */
+/** Rejected parts of a delivery, and the reasons. */
 export function RejectionList({ rejections }: Rejections) {
   const { preview: text, reasons } = useMessages(sourcesWords);
   const format = useFormat();
@@ -34,7 +34,7 @@ export function RejectionList({ rejections }: Rejections) {
 
 const fieldsShown = 40;
 
-/** Fields with a value that the mapping does not mention: what it might have missed. */
+/** Fields with a value that the mapping does not use: what it might have missed. */
 export function UnmappedFields({ fields }: { readonly fields: readonly string[] }) {
   const { preview: text } = useMessages(sourcesWords);
   const format = useFormat();

@@ -17,22 +17,22 @@ type Props = {
     readonly failure: Failure | null;
     readonly drop: () => void;
   };
-  /** Something that is no part of the draft has been typed, too. */
+  /** Something that is not part of the draft has been typed, too. */
   readonly isTyped?: boolean;
   readonly label: string;
   readonly submitLabel: string;
-  /** Where someone else was quicker: the fields in which the two differ. */
+  /** After an edit conflict: the fields in which the two differ. */
   readonly changed: readonly Compared[] | null;
   readonly checkedAt: number;
   readonly onSubmit: () => void;
-  /** Begins the form anew with the source as it is now. */
+  /** Resets the form to the current source. */
   readonly onDiscard: () => void;
   /** More buttons beside the one that saves. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A form within the pane of a source. Two people at once both keep what they wrote until one decides. */
+/** A form within the pane of a source. Two concurrent editors both keep their input until one decides. */
 export function FormFrame({ edit, label, submitLabel, changed, checkedAt, onSubmit, onDiscard, ...rest }: Props) {
   const { form: text } = useMessages(sourcesWords);
   const { actions, children } = rest;

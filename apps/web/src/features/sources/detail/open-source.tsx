@@ -13,7 +13,7 @@ import { SourcePane } from './source-pane.tsx';
 
 type Props = Omit<ComponentProps<typeof SourcePane>, 'source'> & { readonly id: string; readonly list: SourcesQuery };
 
-/** The source that the address names, from the list, or asked for where the list does not have it. */
+/** The source named by the URL, from the list, or fetched if the list does not contain it. */
 export function OpenSource({ id, list, ...rest }: Props) {
   const text = useMessages(sourcesWords);
   const describeError = useDescribeError();

@@ -22,7 +22,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks why a source is paused: whoever finds it quiet has to know. */
+/** Asks for the reason of pausing a source: others who find it silent must know. */
 export function PauseDialog({ source, isBusy, failure, onPause, onClose }: Props) {
   const text = useMessages(sourcesWords);
   const { detail } = text;

@@ -20,7 +20,7 @@ import styles from './detail.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { useSavedEdition } from './use-saved-edition.ts';
 
-/** Formats of what comes by Amazon SNS. */
+/** Formats received through Amazon SNS. */
 const sentByAmazon: readonly Source['format'][] = ['guardduty', 'asff', 'ocsf', 'generic-json'];
 
 type Props = {
@@ -75,7 +75,7 @@ function RenewButton({ source, onToken }: Pick<Props, 'source' | 'onToken'>) {
 
 type TokenProps = Pick<Props, 'source' | 'formatName' | 'mayEdit' | 'onToken'> & { readonly format: AlertFormat };
 
-/** Where a tool sends to, and with which token. */
+/** The URL and token for a tool. */
 function TokenSection({ source, format, formatName, mayEdit, onToken }: TokenProps) {
   const text = useMessages(sourcesWords);
   const { connect } = text;
@@ -89,7 +89,7 @@ function TokenSection({ source, format, formatName, mayEdit, onToken }: TokenPro
         {mayEdit && <RenewButton source={source} onToken={onToken} />}
       </div>
       {source.pull ? (
-        // It is asked already; the lines to paste are for those who want both.
+        // It is already polled; the lines to paste are for using both.
         <details>
           <summary className={styles.quiet}>{text.pull.form.pushToo}</summary>
           <div className={styles.part}>{snippet}</div>
@@ -101,7 +101,7 @@ function TokenSection({ source, format, formatName, mayEdit, onToken }: TokenPro
   );
 }
 
-/** What a source is called and how it is judged, how to reach it, and the way to remove it. */
+/** Name, severity default and limits of a source, its connection, and deletion. */
 export function SettingsTab({ source, onDeleted, ...rest }: Props) {
   const { mayEdit } = rest;
   const text = useMessages(sourcesWords);

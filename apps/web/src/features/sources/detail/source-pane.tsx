@@ -36,12 +36,12 @@ type Props = {
   readonly search: SourcesSearch;
   readonly change: ChangeSearch;
   readonly mayEdit: boolean;
-  /** Pauses what runs, resumes what is paused. */
+  /** Pauses or resumes a source. */
   readonly onTurn: (source: Source) => void;
   readonly onToken: (token: Connecting) => void;
 };
 
-/** What comes of intelligence are imports, which no mapping makes; a MISP feed can be asked for single values. */
+/** Intelligence becomes imports, without a mapping; a MISP feed can be searched for single values. */
 function partsOf({ delivers, format }: Source): readonly DetailPart[] {
   if (delivers === 'alerts') return ['deliveries', 'mapping', 'settings'];
   return format === 'misp-feed' ? ['deliveries', 'lookup', 'settings'] : ['deliveries', 'settings'];
@@ -52,7 +52,7 @@ function nameOf(part: DetailPart, { delivers }: Source, { detail, feed }: typeof
   return part === 'deliveries' && delivers === 'intelligence' ? feed.runs.label : detail.tab[part];
 }
 
-/** One source: what it sent, how that is mapped, and its settings. */
+/** One source: its deliveries, mapping, and settings. */
 export function SourcePane({ source, formats, search, change, mayEdit, onTurn, onToken }: Props) {
   const text = useMessages(sourcesWords);
   const { detail } = text;

@@ -18,10 +18,10 @@ type Options = {
   readonly change: ChangeSearch;
 };
 
-/** Pauses a source, for a reason, and resumes it; both say what happened, and a pause can be undone. */
+/** Pauses a source, with a reason, and resumes it; both show a toast, and a pause can be undone. */
 export function usePausing({ sources, search, change }: Options): {
   readonly resume: (source: Pick<Source, 'id' | 'name'>) => void;
-  /** Pauses what runs, and the other way round. */
+  /** Pauses or resumes. */
   readonly turn: (source: Source) => void;
   readonly dialog: ReactNode;
 } {
@@ -45,7 +45,7 @@ export function usePausing({ sources, search, change }: Options): {
     try {
       await changes.pause.mutateAsync({ id: source.id, reason });
     } catch {
-      // It stands in the window.
+      // It is in the window.
       return false;
     }
     const action = { label: text.undo, run: () => void resume(source) };

@@ -2,8 +2,8 @@ import type { Source } from '@halyard/contracts/inflow/sources.ts';
 import { useState } from 'react';
 
 /**
- * A form begins anew with what it has saved, and with nothing else: what comes in live would take what is being typed.
- * The saved source stands in until the list has it.
+ * A form resets to what it has saved, and nothing else: live updates would overwrite input. The saved source is used
+ * until the list has it.
  */
 export function useSavedEdition(source: Source) {
   const [saved, setSaved] = useState<Source | null>(null);

@@ -24,7 +24,7 @@ type ItemProps = {
   readonly of: 'all' | 'rejected';
 };
 
-/** How many items came of a source: it opens the deliveries or imports that brought them, which are fewer. */
+/** The number of items of a source: it opens their deliveries or imports, which are fewer. */
 export function ItemCount({ source, count, of }: ItemProps) {
   const format = useFormat();
   if (source.delivers === 'intelligence')

@@ -4,7 +4,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { sourcesWords } from '../../../text/loaders/sources.ts';
 import styles from './list.module.css';
 
-/** A shape of its own for each: cross, clock, bars, open ring, check. */
+/** A separate shape for each: cross, clock, bars, open ring, check. */
 const shapes = {
   failing: CircleX,
   silent: Clock3,

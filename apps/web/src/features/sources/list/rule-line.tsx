@@ -9,7 +9,7 @@ import { When } from './when.tsx';
 
 const aMinuteMs = 60_000;
 
-/** Says which rule makes the health of a source, and its values. */
+/** Explains the rule that determines the health of a source, and its values. */
 export function RuleLine({ source }: { readonly source: Source }) {
   const text = useMessages(sourcesWords);
   const now = useNow(aMinuteMs);

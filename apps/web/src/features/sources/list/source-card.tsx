@@ -17,7 +17,7 @@ import { RuleLine } from './rule-line.tsx';
 import { SourceFacts } from './source-facts.tsx';
 import { Sparkline } from './sparkline.tsx';
 
-/** The product behind a source, as it is called; its code until the formats have arrived. */
+/** The product name of a source; its code until the formats have loaded. */
 export const formatName = (formats: readonly FormatInfo[] | undefined, { format }: Pick<Source, 'format'>): string =>
   formats?.find(({ id }) => id === format)?.name ?? format;
 
@@ -25,7 +25,7 @@ type Props = {
   readonly source: Source;
   readonly formats: readonly FormatInfo[] | undefined;
   readonly isOpen: boolean;
-  /** Whether there is room for what was asked and answered, and whether it is shown without being asked for. */
+  /** Whether there is room for the exchange, and whether it is shown by default. */
   readonly exchange: 'shown' | 'folded' | 'none';
   /** Absent for those who may not change sources. */
   readonly onResume: ((source: Source) => void) | undefined;
@@ -45,7 +45,7 @@ function useExchange(source: Source, room: Props['exchange']) {
   };
 }
 
-/** One source: how it is, why, and six facts; where asking it failed, what was asked and answered. */
+/** One source: its health, the reason, and six facts; for a failed pull, the exchange. */
 export function SourceCard({ source, formats, isOpen, exchange: room, onResume }: Props) {
   const text = useMessages(sourcesWords);
   const { id, name, health, sample, counts } = source;

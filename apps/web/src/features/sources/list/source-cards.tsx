@@ -9,7 +9,7 @@ import { Quantity } from '../../../ui/marks/figure.tsx';
 import styles from './list.module.css';
 import { SourceCard } from './source-card.tsx';
 
-/** Healthy sources beyond these need no one's eye until someone asks for them. */
+/** Maximum number of healthy sources shown by default. */
 const healthyShown = 4;
 
 /** Sources that are shown at first, and healthy ones that fold into one line. A single one is not worth a line. */
@@ -35,11 +35,11 @@ export function SourceCards({ sources, formats, openId, isNarrowed, onResume }: 
   const { shown, folded } = foldHealthy(sources);
   const firstFailing = sources.find(({ health, pull }) => health === 'failing' && pull !== null);
   const roomOf = ({ id }: Source) => {
-    // Beside an open source there is none: it stands in the pane.
+    // Beside an open source there is none: it is in the pane.
     if (openId !== undefined) return 'none';
     return id === firstFailing?.id ? 'shown' : 'folded';
   };
-  // Who asked for the healthy ones, or came for one of them, sees all.
+  // Users who asked for the healthy ones, or came for one of them, see all.
   const showsAll = isUnfolded || isNarrowed || folded.some(({ id }) => id === openId);
   return (
     <>

@@ -11,7 +11,7 @@ import { When } from './when.tsx';
 
 const minuteMs = 60_000;
 
-/** How long a source may be quiet; a paused one may be quiet for ever. */
+/** How long a source may be quiet; a paused one may be quiet forever. */
 export function SilenceLimit({ source }: { readonly source: Source }) {
   const { facts: text, span } = useMessages(sourcesWords);
   if (source.paused) return text.offPaused;
@@ -19,7 +19,7 @@ export function SilenceLimit({ source }: { readonly source: Source }) {
   return <Quantity>{span(toSpan(source.silenceLimitMinutes * minuteMs))}</Quantity>;
 }
 
-/** How late messages come: half of them within the first length of time, all but one in a hundred within the second. */
+/** The lag of messages: half of them within the first duration, 99 of 100 within the second. */
 function Lag({ lag }: { readonly lag: Source['lag'] }) {
   const { none } = useMessages(sourcesWords);
   const write = useDuration();
@@ -31,7 +31,7 @@ function Lag({ lag }: { readonly lag: Source['lag'] }) {
   );
 }
 
-/** What waits of a source of alerts and what could not be mapped, and how late it comes. */
+/** Waiting and unmappable deliveries of an alert source, and its lag. */
 function AlertFacts({ source }: { readonly source: Source }) {
   const { facts: text, none } = useMessages(sourcesWords);
   const isBroken = source.deadLetters > 0 && source.health === 'failing';
@@ -52,7 +52,7 @@ function AlertFacts({ source }: { readonly source: Source }) {
   );
 }
 
-/** What of a feed is new, what was the same already, and what could not be read: all its items. */
+/** New, unchanged, and unreadable items of a feed: all its items. */
 function FeedFacts({ source }: { readonly source: Source }) {
   const { figures, feed } = useMessages(sourcesWords);
   const { counts } = source;

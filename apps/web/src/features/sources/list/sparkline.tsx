@@ -7,10 +7,10 @@ import styles from './list.module.css';
 const slotWidth = 4;
 const barWidth = 3;
 const height = 28;
-/** What is not nothing is seen. */
+/** Values other than zero are visible. */
 const least = 1.5;
 
-/** The last day in half hours, on a scale of its own; the present half hour stands out. */
+/** The last day in half hours, on its own scale; the current half hour is highlighted. */
 export function Sparkline({ source }: { readonly source: Pick<Source, 'name' | 'spark' | 'health'> }) {
   const { list: text } = useMessages(sourcesWords);
   const format = useFormat();

@@ -10,7 +10,7 @@ export const valuesIn = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Asks a MISP feed which of its events know some values. */
+/** Looks up values in the events of a MISP feed. */
 export function useLookup(id: string) {
   const call = useApi();
   return useMutation<FeedLookup, Error, readonly string[]>({

@@ -44,7 +44,7 @@ function Events({ row: { events, total } }: { readonly row: LookedUp }) {
   );
 }
 
-/** For each value the events that know it, or that none does; and how old the feed's list is. */
+/** The events that contain each value, or that there are none; and the age of the feed's list. */
 export function LookupResult({ found }: { readonly found: NonNullable<FeedLookup['found']> }) {
   const text = useMessages(sourcesWords);
   const { lookup: words } = text.feed;

@@ -16,7 +16,7 @@ import styles from './lookup.module.css';
 import { useLookup, valuesIn } from './lookup-query.ts';
 import { LookupResult } from './lookup-result.tsx';
 
-/** Says which events of a MISP feed know some values; nothing is imported for it. */
+/** Shows the events of a MISP feed that contain given values; nothing is imported. */
 export function LookupTab({ source }: { readonly source: Source }) {
   const text = useMessages(sourcesWords);
   const { lookup: words } = text.feed;

@@ -19,7 +19,7 @@ type Props = {
   readonly onSaved: (source: Source) => void;
 };
 
-/** The mapping of a source as it is written, with what it makes of a delivery. The shipped text is no own mapping. */
+/** The mapping editor of a source, with its result for a delivery. The shipped text is not a custom mapping. */
 export function MappingForm({ source, shipped, delivery, onSaved }: Props) {
   const text = useMessages(sourcesWords);
   const { mapping: words } = text;

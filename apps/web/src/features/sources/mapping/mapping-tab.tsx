@@ -17,7 +17,7 @@ type Props = {
   readonly mayEdit: boolean;
 };
 
-/** How the deliveries of a source become alerts: the mapping that ships, or one of its own. */
+/** How the deliveries of a source become alerts: the built-in mapping, or its own. */
 export function MappingTab({ source, shipped, delivery, mayEdit }: Props) {
   const text = useMessages(sourcesWords);
   const { mapping: words, form } = text;

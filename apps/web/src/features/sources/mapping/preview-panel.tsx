@@ -25,7 +25,7 @@ type Props = {
   readonly delivery: number | undefined;
 };
 
-/** Tries a mapping while it is written: on the newest delivery, on one that someone came from, or on a pasted text. */
+/** Tests a mapping while editing: on the newest delivery, on the one that the user came from, or on a pasted text. */
 export function PreviewPanel({ source, mapping, delivery }: Props) {
   const text = useMessages(sourcesWords);
   const { preview: words } = text;

@@ -11,7 +11,7 @@ import styles from './mapping.module.css';
 
 type Alert = MappingPreview['alerts'][number];
 
-/** An alert as it would stand in the queue, with what it was told apart by. */
+/** An alert as it would be in the queue, with its key. */
 function PreviewAlert({ alert, assumed }: { readonly alert: Alert; readonly assumed: ThreatSeverity }) {
   const { preview: text, severities } = useMessages(sourcesWords);
   const { title, severity, sourceSeverity, state, key, at, entity, observables } = alert;
@@ -69,7 +69,7 @@ function PreviewAlert({ alert, assumed }: { readonly alert: Alert; readonly assu
 
 type Props = { readonly preview: MappingPreview; readonly assumed: ThreatSeverity };
 
-/** What a mapping makes of a delivery: alerts, rejections, and the fields that it left alone. */
+/** The result of a mapping for a delivery: alerts, rejections, and unused fields. */
 export function PreviewResult({ preview, assumed }: Props) {
   const { preview: text } = useMessages(sourcesWords);
   const format = useFormat();
@@ -86,7 +86,7 @@ export function PreviewResult({ preview, assumed }: Props) {
       {alerts.length > 0 && (
         <ul aria-label={text.title} className={styles.alerts}>
           {alerts.map((alert, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: alerts of a preview have no id; their place is what they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: previewed alerts have no id but a position.
             <PreviewAlert key={place} alert={alert} assumed={assumed} />
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while: what follows the hands waits until they rest. */
+/** A debounced value: updates wait until it has not changed for a while. */
 export function useRested<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value);
   const written = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says makes it another value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its content makes it another value.
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), restMs);
     return () => clearTimeout(timer);

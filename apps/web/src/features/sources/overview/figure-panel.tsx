@@ -56,7 +56,7 @@ export function FigurePanel({ list, chosen }: Props) {
     >
       {sumNames.map((name) => (
         <Card
-          // What arrives first is no change that should flash.
+          // The initial value is not a change that should flash.
           key={`${name} ${list !== undefined}`}
           name={name}
           value={name === 'deadLetters' ? list?.deadLetters : list?.counts[name]}

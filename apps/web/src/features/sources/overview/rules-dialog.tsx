@@ -4,7 +4,7 @@ import layout from '../../../ui/layout/layout.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { failingAfter } from '../describe-health.ts';
 
-/** The rules that make the health of a source. */
+/** The rules that determine the health of a source. */
 export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
   const { rules: text, close } = useMessages(sourcesWords);
   const rules = [text.failing(String(failingAfter)), text.silent, text.paused, text.waiting, text.healthy];

@@ -14,7 +14,7 @@ import { usePullActions } from './pull-actions.tsx';
 
 const aMinuteMs = 60_000;
 
-/** Asks a source now instead of when it is due; what it says is kept. */
+/** Polls a source now, before it is due; the exchange is stored. */
 export function AskNow({ source }: { readonly source: Source }) {
   const words = useMessages(sourcesWords);
   const { pull, feed } = words;
@@ -38,7 +38,7 @@ export function AskNow({ source }: { readonly source: Source }) {
     setWarned(false);
     try {
       const asked = await pullNow.mutateAsync({ id: source.id, force });
-      // A test that was run before says less than what has just been kept.
+      // An earlier test is less relevant than the exchange just stored.
       actions?.closeResult(source.id);
       if (asked.pull?.runningSince) return toasts.show('info', feed.begun(asked.name));
       const exchange = asked.pull?.lastExchange ?? null;

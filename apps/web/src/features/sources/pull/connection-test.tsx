@@ -10,19 +10,19 @@ import { FeedPreview } from './feed-preview.tsx';
 import styles from './pull.module.css';
 import { type Trial, useTrial } from './pull-queries.ts';
 
-/** What has come below the last field is brought into sight. */
+/** Content added below the last field is scrolled into view. */
 function showWhole(result: HTMLElement | null): void {
   result?.scrollIntoView({ block: 'nearest' });
 }
 
 type Props = {
-  /** What the form asks for now; undefined after a check that marks what is wrong. */
+  /** The request of the form; undefined after validation errors. */
   readonly read: () => Trial | undefined;
-  /** Hears what came of it: a form may offer what was found. */
+  /** Is called with the result: a form may offer what was found. */
   readonly onTried?: (result: PullTrial) => void;
 };
 
-/** Asks with what is in a form, before it is saved, and shows what came back. */
+/** Tests the connection of a form before it is saved, and shows the exchange. */
 export function ConnectionTest({ read, onTried }: Props) {
   const { pull } = useMessages(sourcesWords);
   const { test: text } = pull;

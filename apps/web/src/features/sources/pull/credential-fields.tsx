@@ -17,7 +17,7 @@ import styles from './pull.module.css';
 
 type Props = {
   readonly credential: Credential;
-  /** What the source can be asked with. */
+  /** Credential types of the source. */
   readonly kinds: readonly CredentialKind[];
   readonly onChange: (credential: Credential) => void;
   readonly problem: CredentialProblem | undefined;
@@ -86,7 +86,7 @@ function KindFields({ credential, onChange, problem }: Omit<Props, 'kinds'>) {
   }
 }
 
-/** How a source is asked: with which credential. What is typed is masked and nowhere kept. */
+/** The authentication of a source. Input is masked and not stored. */
 export function CredentialFields({ credential, kinds, onChange, problem }: Props) {
   const { credential: text } = useMessages(sourcesWords).pull;
   const { kind } = credential;

@@ -3,7 +3,7 @@ import type { SourceFormat } from '@halyard/contracts/inflow/formats.ts';
 
 const fixedKinds = ['none', 'bearer', 'basic', 'apiKey', 'header'] as const satisfies readonly CredentialKind[];
 
-/** What a source can be asked with; tokens that have to be asked for first are for what is read in the background. */
+/** Credential types of a source; tokens that must be requested first are for sources read in the background. */
 export function credentialKindsFor(format: SourceFormat): readonly CredentialKind[] {
   switch (format) {
     case 'msgraph':
@@ -22,7 +22,7 @@ export function credentialKindsFor(format: SourceFormat): readonly CredentialKin
   }
 }
 
-/** A credential as it is typed. It stays in the memory of its form: a draft would outlive the session. */
+/** A credential being entered. It stays in the memory of its form: a draft would outlive the session. */
 export type Credential = {
   readonly kind: CredentialKind;
   readonly token: string;
@@ -36,7 +36,7 @@ export type Credential = {
   readonly clientSecret: string;
   readonly scope: string;
   readonly account: string;
-  /** The day on which it expires; empty: never, or nobody knows. */
+  /** The expiry date; empty: never, or unknown. */
   readonly endsOn: string;
 };
 
@@ -65,7 +65,7 @@ export const noCredential: Credential = {
 export const credentialMax = 3_000;
 export const keyFileMax = 10_000;
 
-/** A header takes nothing else; anything else would only fail once it is sent. */
+/** The characters allowed in a header; anything else would only fail once it is sent. */
 const isSendable = (value: string) => /^[\x20-\x7e]+$/.test(value);
 /** RFC 9110, section 5.1. */
 const isHeaderName = (value: string) => /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(value);
@@ -101,7 +101,7 @@ function problemInAccount({ account }: Credential): CredentialProblem | undefine
     const { client_email, private_key } = JSON.parse(account) as Readonly<Record<string, unknown>>;
     if (typeof client_email === 'string' && typeof private_key === 'string') return undefined;
   } catch {
-    // It says so below.
+    // The message is below.
   }
   return missing('account', account) ?? { field: 'account', why: 'notAKeyFile' };
 }
@@ -126,7 +126,7 @@ export function problemIn(credential: Credential): CredentialProblem | undefined
   }
 }
 
-/** The credential as the server takes it; null without one. */
+/** The credential in the API's form; null without one. */
 export function credentialOf(typed: Credential): Sent | null {
   switch (typed.kind) {
     case 'bearer':
@@ -149,7 +149,7 @@ export function credentialOf(typed: Credential): Sent | null {
   }
 }
 
-/** What becomes of the credential of a source that exists: unless someone says so it stays. */
+/** The credential of an existing source: unchanged unless replaced or removed. */
 export type CredentialChange =
   | { readonly to: 'keep' }
   | { readonly to: 'remove' }
@@ -157,19 +157,19 @@ export type CredentialChange =
 
 export const keepCredential: CredentialChange = { to: 'keep' };
 
-/** Nothing was typed into it: there is nothing to lose. */
+/** Nothing was entered: there is nothing to lose. */
 export const changesNothing = (change: CredentialChange): boolean =>
   change.to === 'keep' || (change.to === 'replace' && change.credential.kind === 'none');
 
 export const problemInChange = (change: CredentialChange): CredentialProblem | undefined =>
   change.to === 'replace' ? problemIn(change.credential) : undefined;
 
-/** As it is sent to the server: absent it keeps what it has, null removes it. */
+/** The payload: absent keeps the stored one, null removes it. */
 export function credentialAfter(change: CredentialChange): Sent | null | undefined {
   if (changesNothing(change)) return undefined;
   return change.to === 'replace' ? credentialOf(change.credential) : null;
 }
 
-/** The day on which what is typed expires; undefined where nothing is typed. */
+/** The expiry date of the entered credential; undefined if none is entered. */
 export const endsOnAfter = (change: CredentialChange): string | undefined =>
   change.to === 'replace' && change.credential.kind !== 'none' ? change.credential.endsOn : undefined;

@@ -34,15 +34,15 @@ const phrases: Readonly<Record<number, string>> = {
 /** `401 Unauthorized` */
 export const statusLine = (status: number): string => [status, phrases[status]].filter(Boolean).join(' ');
 
-/** The other side does not take the credential: only another one mends that. */
+/** The other side does not take the credential: only another one fixes that. */
 export const isCredentialRejected = ({ status, problem }: Outcome): boolean =>
   problem === 'rejected' && (status === 401 || status === 403);
 
-/** It asks to be left alone for a while, which is no failure. */
+/** It asks to be left alone for a while, which is not a failure. */
 export const asksToWait = ({ status, problem }: Outcome): boolean =>
   problem === 'rejected' && (status === 429 || status === 503);
 
-/** What went wrong, in a few words; '' where nothing did. */
+/** The error in a few words; '' if there is none. */
 export function nameProblem(outcome: Outcome, text: Words): string {
   const { status, problem } = outcome;
   if (problem === null) return '';
@@ -53,7 +53,7 @@ export function nameProblem(outcome: Outcome, text: Words): string {
   return status === null ? reasonOf() : text.status(reasonOf(), String(status));
 }
 
-/** What follows from an exchange, and of one that failed by itself also what comes next. */
+/** The conclusion from an exchange, and for a failed automatic one the next step. */
 export function conclude(exchange: Outcome, text: Words, isTest: boolean): string {
   const { conclusion: words } = text;
   const { status, problem } = exchange;
@@ -64,13 +64,13 @@ export function conclude(exchange: Outcome, text: Words, isTest: boolean): strin
   return `${what} ${permanent.includes(status) ? words.stops(String(stoppedAfter)) : words.goesOn}`;
 }
 
-/** The exchange as a text to take away. */
+/** The exchange as text to copy. */
 export function writeExchange({ request, status, response, body }: Exchange, text: Words): string {
   const answer = status === null ? [text.exchange.noResponse] : [statusLine(status), ...response, '', body];
   return [...request, '', ...answer].join('\n');
 }
 
-/** Where a source is asked, without what may be secret in it: no query, no user. */
+/** The URL of a source without possible secrets: no query, no user. */
 export function placeOf(url: string): string {
   if (!URL.canParse(url)) return url;
   const { host, pathname } = new URL(url);

@@ -9,14 +9,14 @@ import { useCopy } from '../use-copy.ts';
 import { asksToWait, conclude, statusLine, writeExchange } from './describe-exchange.ts';
 import styles from './pull.module.css';
 
-/** Characters of a body that the server keeps; a longer one is cut there. */
+/** Characters of a body stored by the server; a longer one is truncated there. */
 const bodyShown = 2_000;
 
 type Props = {
   readonly exchange: Exchange;
   /** Someone tried it, in place of the pull that was due. */
   readonly isTest: boolean;
-  /** More buttons at its head, and those that repair what is wrong at its foot. */
+  /** Additional buttons at its top, and repair buttons at its bottom. */
   readonly tools?: ReactNode;
   readonly actions?: ReactNode;
 };
@@ -58,7 +58,7 @@ function Answer({ exchange }: { readonly exchange: Exchange }) {
   );
 }
 
-/** What was asked and what came back, word for word, and what follows from it. */
+/** The exact request and response, and the conclusion. */
 export function ExchangeView({ exchange, isTest, tools, actions }: Props) {
   const text = useMessages(sourcesWords);
   const { exchange: words } = text.pull;

@@ -13,11 +13,11 @@ type Props = {
   readonly format: SourceFormat;
   readonly draft: SourceDraft;
   readonly onChange: (part: Partial<SourceDraft>) => void;
-  /** What the last test found on a TAXII server. */
+  /** The collections found by the last test of a TAXII server. */
   readonly collections: readonly FeedCollection[] | null;
 };
 
-/** A collection of TAXII: chosen from those that a test has found, typed as long as there was none. */
+/** A TAXII collection: selected from those found by a test, typed before. */
 function CollectionField({ draft, onChange, collections }: Omit<Props, 'format'>) {
   const { taxii: text } = useMessages(sourcesWords).feed;
   const change = (collection: string) => onChange({ collection });
@@ -47,7 +47,7 @@ function CollectionField({ draft, onChange, collections }: Omit<Props, 'format'>
   );
 }
 
-/** Which column of a CSV file holds what; without any, columns are recognised by their headers. */
+/** The column assignment of a CSV file; without one, columns are recognized by their headers. */
 function ColumnFields({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   const { csv: text } = useMessages(sourcesWords).feed;
   const columns = readColumns(draft.columns);

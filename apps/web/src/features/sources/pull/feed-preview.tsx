@@ -40,7 +40,7 @@ function Objects({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** What a test found in a feed: why it cannot be read, the collections of a server, its first objects. */
+/** The result of testing a feed: the error, the collections of a server, its first objects. */
 export function FeedPreview({ trial: { failure, collections, preview } }: { readonly trial: PullTrial }) {
   const text = useMessages(sourcesWords);
   const format = useFormat();

@@ -11,14 +11,14 @@ import styles from './pull.module.css';
 type Props = {
   readonly kind: CredentialKind;
   readonly endsAt: string | null;
-  /** What it can be replaced with. */
+  /** Possible replacements. */
   readonly kinds: readonly CredentialKind[];
   readonly change: CredentialChange;
   readonly onChange: (change: CredentialChange) => void;
   readonly problem: CredentialProblem | undefined;
 };
 
-/** The credential of a source that exists: it cannot be looked at, only replaced or removed. */
+/** The credential of an existing source: it cannot be viewed, only replaced or removed. */
 export function KeptCredential({ kind, endsAt, kinds, change, onChange, problem }: Props) {
   const { credential: text } = useMessages(sourcesWords).pull;
   const format = useFormat();

@@ -10,11 +10,11 @@ import { describeFailure } from '../describe-health.ts';
 import { asksToWait, nameProblem } from './describe-exchange.ts';
 import { useTrial } from './pull-queries.ts';
 
-/** What administrators do with pulled sources, wherever one stands: in a card, in the pane, by a key. */
+/** Administrators' actions on pulled sources, wherever one is shown: in a card, in the pane, by a key. */
 export type PullActions = {
   /** The id of the source that is being tested. */
   readonly testing: string | undefined;
-  /** What the last test of a source brought, until it is closed. */
+  /** The result of the last test of a source, until it is closed. */
   readonly resultOf: (id: string) => Exchange | undefined;
   readonly test: (source: Source) => void;
   readonly closeResult: (id: string) => void;
@@ -30,7 +30,7 @@ export const usePullActions = (): PullActions | null => useContext(PullActionsCo
 
 type Options = Pick<PullActions, 'replaceCredential' | 'pause'>;
 
-/** Tests the connections of sources as they are saved; a result stands where the last exchange does. */
+/** Tests the connections of sources as saved; a result replaces the last exchange. */
 export function useConnectionTests({ replaceCredential, pause }: Options): PullActions {
   const words = useMessages(sourcesWords);
   const { pull } = words;

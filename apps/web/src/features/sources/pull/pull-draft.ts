@@ -4,7 +4,7 @@ import type { PullSettings } from '../source-queries.ts';
 
 export const urlMax = 2_000;
 
-/** Why an address cannot be asked, as far as it can be told here; the server knows which hosts are open. */
+/** Why a URL cannot be polled, as far as it can be determined here; the server knows which hosts are allowed. */
 export type UrlProblem = 'urlWrong' | 'urlHasCredential';
 
 export function urlProblem(typed: string): UrlProblem | undefined {
@@ -14,10 +14,10 @@ export function urlProblem(typed: string): UrlProblem | undefined {
   return protocol === 'https:' || protocol === 'http:' ? undefined : 'urlWrong';
 }
 
-/** A credential as it goes to the server: absent the source keeps the one it has, null removes it. */
+/** A credential in the API's form: absent keeps the stored one, null removes it. */
 type Given = {
   readonly credential?: Credential | null | undefined;
-  /** The day on which it expires; empty: none. */
+  /** The expiry date; empty: none. */
   readonly endsOn?: string | undefined;
 };
 

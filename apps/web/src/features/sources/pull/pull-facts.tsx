@@ -25,7 +25,7 @@ function CredentialEnd({ at }: { readonly at: string }) {
   );
 }
 
-/** How far a source has been read, how its clock stands to ours, and until when its credential is good. */
+/** The position in a source, its clock skew, and the expiry of its credential. */
 export function PullFacts({ source }: { readonly source: Source }) {
   const { feed: text } = useMessages(sourcesWords);
   const write = useDuration();

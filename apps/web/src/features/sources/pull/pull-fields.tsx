@@ -14,7 +14,7 @@ type Props = {
   readonly problem: UrlProblem | undefined;
 };
 
-/** Where a source is asked, and how often. An interval that a script has set stays among the choices. */
+/** The URL of a source, and its interval. An interval set by a script stays among the choices. */
 export function PullFields({ format, draft, onChange, problem }: Props) {
   const { pull, feed } = useMessages(sourcesWords);
   const hints: Readonly<Partial<Record<SourceFormat, string>>> = feed.urlHints;

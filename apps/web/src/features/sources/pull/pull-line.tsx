@@ -9,7 +9,7 @@ import styles from './pull.module.css';
 
 const aMinuteMs = 60_000;
 
-/** How alerts come in: sent by which product, or asked for how often and where. */
+/** How alerts arrive: sent by a product, or polled at an interval from a URL. */
 export function WayLine({ source, product }: { readonly source: Pick<Source, 'pull'>; readonly product: string }) {
   const { pull: text } = useMessages(sourcesWords);
   const { pull } = source;
@@ -20,7 +20,7 @@ export function WayLine({ source, product }: { readonly source: Pick<Source, 'pu
   );
 }
 
-/** When a source is asked next, or until when the other side asked to be left alone. A paused one is not asked. */
+/** The next poll of a source, or until when the other side asked to wait. A paused one is not polled. */
 export function NextPull({ source }: { readonly source: Pick<Source, 'pull' | 'paused'> }) {
   const { pull: text, feed } = useMessages(sourcesWords);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { testPull } from '@halyard/contracts/inflow/sources.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 
-/** What is tried: an address, and a credential or the source whose credential is used. */
+/** The input of a test: a URL, and a credential or the source whose credential is used. */
 export type Trial = {
   readonly url: string;
   readonly format: SourceFormat;
@@ -14,7 +14,7 @@ export type Trial = {
   readonly source?: string | undefined;
 };
 
-/** Asks an address. Nothing of it is kept: the credential must not stay in the memory of past requests. */
+/** Tests a URL. Nothing is cached: the credential must not stay in memory. */
 export function useTrial() {
   const call = useApi();
   return useMutation<PullTrial, Error, Trial>({

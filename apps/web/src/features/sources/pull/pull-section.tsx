@@ -8,7 +8,7 @@ import { NextPull } from './pull-line.tsx';
 
 type Props = { readonly source: Source; readonly mayEdit: boolean };
 
-/** How the pulls of a source went and when the next one is. An exchange that failed stands at the head of the pane. */
+/** How the pulls of a source went and when the next one is. An exchange that failed is at the head of the pane. */
 export function PullSection({ source, mayEdit }: Props) {
   const { pull: text } = useMessages(sourcesWords);
   const last = source.pull?.lastExchange;

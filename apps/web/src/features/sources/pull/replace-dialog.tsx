@@ -20,7 +20,7 @@ import { pullOf } from './pull-draft.ts';
 
 type Props = { readonly source: Source; readonly onClose: () => void };
 
-/** Gives a source another credential, which can be tried first. It is asked with it at once. */
+/** Gives a source another credential, which can be tested first. It is used immediately. */
 export function ReplaceDialog({ source, onClose }: Props) {
   const text = useMessages(sourcesWords);
   const { credential: words } = text.pull;
@@ -44,9 +44,9 @@ export function ReplaceDialog({ source, onClose }: Props) {
     const { id, mapping, version } = source;
     const pull = pullOf(draft, { credential: credentialOf(credential), endsOn: credential.endsOn });
     const saved = await update.mutateAsync({ ...settingsOf(draft), id, mapping, version, pull }).catch(() => null);
-    // What failed stands in the banner.
+    // The error is in the banner.
     if (!saved) return;
-    // What was tried with the old one is no news any more.
+    // A test with the old credential is outdated.
     actions?.closeResult(id);
     toasts.show('success', words.replaced(saved.name));
     onClose();

@@ -8,7 +8,7 @@ import { isCredentialRejected } from './describe-exchange.ts';
 import { ExchangeView } from './exchange-view.tsx';
 import { type PullActions, usePullActions } from './pull-actions.tsx';
 
-/** What is shown of a source: a test that someone ran, else the last exchange where it brought nothing. */
+/** The displayed exchange of a source: a test by a user, else the last failed one. */
 export function exchangeOf(
   { id, pull }: Pick<Source, 'id' | 'pull'>,
   actions: PullActions | null,
@@ -23,11 +23,11 @@ type Props = {
   readonly source: Source;
   readonly exchange: Exchange;
   readonly isTest: boolean;
-  /** In the pane it stands beside the name already. */
+  /** In the pane it is beside the name already. */
   readonly hasPause?: boolean;
 };
 
-/** The exchange of a source with what can be done about it: what repairs it comes first. */
+/** The exchange of a source with its actions: repairs come first. */
 export function SourceExchange({ source, exchange, isTest, hasPause = false }: Props) {
   const text = useMessages(sourcesWords);
   const { pull } = text;

@@ -12,7 +12,7 @@ import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { useSourceChanges } from '../source-queries.ts';
 import styles from './runs.module.css';
 
-/** Sends a source back to a date, or to its beginning; it says first what that does. */
+/** Resets a source to a date, or to its beginning; it shows the effect first. */
 export function ReadAgain({ source }: { readonly source: Source }) {
   const text = useMessages(sourcesWords);
   const { again: words } = text.feed;

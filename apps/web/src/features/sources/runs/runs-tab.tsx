@@ -19,7 +19,7 @@ const countsOf = ({ created, updated, unchanged, rejected }: ImportRecord) =>
   ({ created, updated, folded: unchanged, rejected }) as const;
 const columns = ['created', 'updated', 'folded', 'rejected'] as const;
 
-/** One run that brought something: its counts, each of which opens the import. */
+/** One run with results: its counts, each of which opens the import. */
 function Run({ record }: { readonly record: ImportRecord }) {
   const { feed, figures } = useMessages(sourcesWords);
   const format = useFormat();
@@ -42,7 +42,7 @@ function Run({ record }: { readonly record: ImportRecord }) {
   );
 }
 
-/** What was read of a source, newest first; runs that found nothing new make no import. */
+/** Runs of a source, newest first; runs without new objects create no import. */
 export function RunsTab({ source, mayEdit }: { readonly source: Source; readonly mayEdit: boolean }) {
   const text = useMessages(sourcesWords);
   const { runs: words } = text.feed;

@@ -9,10 +9,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 
 const keyOf = (sourceId: string) => ['sources', 'sns', sourceId] as const;
-/** A topic asks while someone looks at the screen, having just been subscribed elsewhere. */
+/** A topic may send its request while the screen is open, having just been subscribed elsewhere. */
 const readEveryMs = 10_000;
 
-/** The topics of a source, and those that ask to be confirmed. */
+/** The topics of a source, and those awaiting confirmation. */
 export function useSnsTopics(sourceId: string) {
   const call = useApi();
   return useQuery({
@@ -22,7 +22,7 @@ export function useSnsTopics(sourceId: string) {
   });
 }
 
-/** What is done to topics. Each rejects with what the server said. */
+/** Actions on topics. Each rejects with the server's error. */
 export function useSnsChanges(sourceId: string) {
   const call = useApi();
   const queries = useQueryClient();

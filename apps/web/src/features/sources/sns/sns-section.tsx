@@ -29,7 +29,7 @@ type LineProps = {
   readonly busy: boolean;
 };
 
-/** A topic, how it stands with its subscription, and what can be done about that. */
+/** A topic, the state of its subscription, and its actions. */
 function TopicLine({ topic: { topicArn, state, askedAt, confirmedAt, failure }, act, busy }: LineProps) {
   const text = useMessages(snsWords);
   const words = useMessages(sourcesWords);
@@ -65,7 +65,7 @@ function TopicLine({ topic: { topicArn, state, askedAt, confirmedAt, failure }, 
   );
 }
 
-/** Which topics of Amazon SNS a source takes signed messages of. */
+/** The Amazon SNS topics whose signed messages a source accepts. */
 export function SnsSection({ source: { id }, mayEdit }: Props) {
   const text = useMessages(snsWords);
   const describeError = useDescribeError();

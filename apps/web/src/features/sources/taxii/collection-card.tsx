@@ -17,7 +17,7 @@ import styles from './taxii.module.css';
 
 type Of = { readonly collection: TaxiiCollection };
 
-/** Where the threats of a view are that are held back: those above the ceiling, as a whole or in part. */
+/** The withheld threats of a view: those above the ceiling, as a whole or in part. */
 function heldBackAddress(query: string, { ceiling }: TaxiiCollection): string {
   const parameters = new URLSearchParams(query);
   parameters.set('markedAbove', ceiling);
@@ -69,7 +69,7 @@ type Props = Of & {
   readonly onEdit: ((id: string) => void) | undefined;
 };
 
-/** One view that is published: who may read it, what is held back, and who read it last. */
+/** One published view: its readers, withheld objects, and last read. */
 export function CollectionCard({ collection, onEdit }: Props) {
   const text = useMessages(taxiiWords);
   const describeError = useDescribeError();

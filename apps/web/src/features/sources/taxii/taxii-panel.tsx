@@ -15,7 +15,7 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { CollectionCard } from './collection-card.tsx';
 import styles from './taxii.module.css';
 
-/** What this workspace offers to other programs: the address, and the views that are published. */
+/** The offer of this workspace to other programs: the URL, and the published views. */
 export function TaxiiPanel() {
   const text = useMessages(taxiiWords);
   const describeError = useDescribeError();

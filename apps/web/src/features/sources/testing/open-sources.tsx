@@ -18,7 +18,7 @@ export const countsOf = (change: Partial<Omit<IntakeCounts, 'items'>> = {}): Int
   return { ...counts, items: counts.created + counts.updated + counts.folded + counts.rejected };
 };
 
-/** A healthy source; `change` makes it special. */
+/** A healthy source; `change` overrides it. */
 export const sourceOf = (id: string, change: Partial<Source> = {}): Source => ({
   id,
   name: `Source ${id}`,
@@ -47,7 +47,7 @@ export const sourceOf = (id: string, change: Partial<Source> = {}): Source => ({
   ...change,
 });
 
-/** What a server said to a pull: that all is well, unless `change` says otherwise. */
+/** A server's response to a pull: successful, unless `change` overrides it. */
 export const exchangeOf = (change: Partial<Exchange> = {}): Exchange => ({
   at: '2026-11-21T08:40:00.000Z',
   ms: 212,
@@ -59,7 +59,7 @@ export const exchangeOf = (change: Partial<Exchange> = {}): Exchange => ({
   ...change,
 });
 
-/** What a test of a connection returns: an exchange, and of a feed what was found. */
+/** The result of a connection test: an exchange, and for a feed its contents. */
 export const trialOf = (exchange: Exchange | null, change: Partial<PullTrial> = {}): PullTrial => ({
   exchange,
   failure: null,
@@ -70,7 +70,7 @@ export const trialOf = (exchange: Exchange | null, change: Partial<PullTrial> = 
 
 export const rejected = exchangeOf({ status: 401, body: '<h1>Unauthorized</h1>', problem: 'rejected' });
 
-/** A source that is asked every quarter of an hour. */
+/** A source polled every quarter of an hour. */
 export const pulledOf = (id: string, pull: Partial<NonNullable<Source['pull']>> = {}, change: Partial<Source> = {}) =>
   sourceOf(id, {
     pull: {
@@ -162,7 +162,7 @@ type Options = {
   readonly as?: Account['role'];
 };
 
-/** Opens the screen before a server that has these sources; the list is asked for anew each time. */
+/** Opens the screen before a server that has these sources; the list is refetched each time. */
 export function openSources(
   sources: () => readonly Source[],
   { answers = {}, path = '/sources', as = 'admin' }: Options = {},

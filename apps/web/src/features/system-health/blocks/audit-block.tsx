@@ -15,7 +15,7 @@ import { FactRows } from './fact-rows.tsx';
 
 const hashShown = 12;
 
-/** How far the audit log goes, and whether it is whole. */
+/** The length of the audit log, and whether it is intact. */
 export function AuditBlock({ query }: { readonly query: Blocks['audit'] }) {
   const { audit: text, unknown } = useMessages(systemHealthWords);
   const describeError = useDescribeError();

@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/page/banner.tsx';
 import { useAcknowledgeBreak } from '../health-queries.ts';
 import styles from '../system-health.module.css';
 
-/** A break of the chain: where, since when and what to do. It stays until two administrators have acknowledged it. */
+/** A break of the chain: location, time and remedy. It stays until two administrators have acknowledged it. */
 export function AuditBreakNote({ found }: { readonly found: AuditBreak }) {
   const { audit: text } = useMessages(systemHealthWords);
   const { chain } = useMessages(auditWords);

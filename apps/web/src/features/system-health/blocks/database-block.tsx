@@ -59,7 +59,7 @@ export function DatabaseBlock({ query }: { readonly query: Blocks['database'] })
 
 type SlowProps = { readonly slow: BlockData<'database'>['slow']; readonly onClose: () => void };
 
-/** Statements that took long, each with who asked it; without values. */
+/** Slow statements, each with its route; without values. */
 export function SlowQueries({ slow, onClose }: SlowProps) {
   const { database: text, close } = useMessages(systemHealthWords);
   const format = useFormat();

@@ -9,7 +9,7 @@ import styles from '../system-health.module.css';
 import { useUnits } from '../use-units.ts';
 import { DiskChart } from './disk-chart.tsx';
 
-/** How the disk fills: in words beside the heading, as a line, and what the space went to. */
+/** Disk usage: in words beside the heading, as a line, and by content. */
 export function DiskBlock({ query }: { readonly query: Blocks['disk'] }) {
   const { disk: text } = useMessages(systemHealthWords);
   const format = useFormat();

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** Measured days as a line, what is expected dashed with its band, and where the warning level is reached. */
+/** Measured days as a line, the forecast dashed with its band, and when the warning level is reached. */
 export function DiskChart({ disk }: { readonly disk: BlockData<'disk'> }) {
   const { disk: text } = useMessages(systemHealthWords);
   const format = useFormat();

@@ -35,7 +35,7 @@ function ExpiringRow({ kind, name, id, endsAt, renewsItself }: Expiring) {
   );
 }
 
-/** What ends soon, the first one first; what has ended stays on top. */
+/** Items that expire soon, the first one first; expired ones stay on top. */
 export function ExpiringBlock({ query }: { readonly query: Blocks['expiring'] }) {
   const { expiring: text } = useMessages(systemHealthWords);
   return (

@@ -25,7 +25,7 @@ function NodeRow({ node }: { readonly node: HealthNode }) {
     measures;
   const isRunning = state === 'running';
   const since = state === 'silent' ? seenAt : stoppedAt;
-  // What a node said last says nothing of now.
+  // The last report of a dead node does not describe the present.
   const known = (value: number | null, write: (value: number) => string) =>
     !isRunning || value === null ? none : <Measure value={value}>{write(value)}</Measure>;
   return (
@@ -79,7 +79,7 @@ function NodeRow({ node }: { readonly node: HealthNode }) {
 
 const numbers = ['requests', 'p95', 'errors', 'cpu', 'memory', 'loop', 'clock', 'uptime'] as const;
 
-/** Who serves requests, and how each does; one that stopped stays for a day. */
+/** The nodes that serve requests, and their state; a stopped one stays for a day. */
 export function NodesBlock({ query }: { readonly query: Blocks['nodes'] }) {
   const { nodes: text, blocks } = useMessages(systemHealthWords);
   return (

@@ -10,7 +10,7 @@ import styles from '../system-health.module.css';
 
 const columns = ['sent', 'waiting', 'retrying', 'dead'] as const;
 
-/** What leaves for people and other systems; dead letters and what waits lead to their rows. */
+/** Outgoing messages to users and other systems; dead letters and waiting ones link to their rows. */
 export function OutboxBlock({ query }: { readonly query: Blocks['outbox'] }) {
   const { outbox: text, blocks } = useMessages(systemHealthWords);
   const format = useFormat();

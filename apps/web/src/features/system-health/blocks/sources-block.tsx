@@ -11,7 +11,7 @@ import { FactRows } from './fact-rows.tsx';
 
 const tenSecondsMs = 10_000;
 
-/** What comes in: each figure leads to the sources that it is about. */
+/** Intake: each figure links to its sources. */
 export function SourcesBlock({ query }: { readonly query: Blocks['sources'] }) {
   const { sources: text, none } = useMessages(systemHealthWords);
   const format = useFormat();

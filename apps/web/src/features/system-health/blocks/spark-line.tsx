@@ -3,7 +3,7 @@ import styles from '../system-health.module.css';
 const width = 40;
 const height = 14;
 
-/** How a value went lately, without a scale: the figure beside it says what it is now. */
+/** The recent trend of a value, without a scale: the figure beside it is the current value. */
 export function SparkLine({ values }: { readonly values: readonly number[] }) {
   if (values.length < 2) return null;
   const most = Math.max(...values, 1e-9);

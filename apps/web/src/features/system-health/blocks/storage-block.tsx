@@ -6,7 +6,7 @@ import type { BlockData, Blocks } from '../health-queries.ts';
 import { useUnits } from '../use-units.ts';
 import { type FactRow, FactRows } from './fact-rows.tsx';
 
-/** Where files are kept, and how often they were on this node already. */
+/** The storage, and the cache hit rate of this node. */
 export function StorageBlock({ query }: { readonly query: Blocks['storage'] }) {
   const { storage: text, none } = useMessages(systemHealthWords);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useLabel } from '../use-label.ts';
 
 type Props = { readonly takeovers: BlockData<'work'>['takeovers']; readonly onClose: () => void };
 
-/** Which node took which job over, and from whom. */
+/** Takeovers of jobs between nodes. */
 export function Takeovers({ takeovers, onClose }: Props) {
   const { takeovers: text, close } = useMessages(systemHealthWords);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Block } from '../block.tsx';
 import type { Blocks } from '../health-queries.ts';
 import styles from '../system-health.module.css';
 
-/** What runs here, and whether all nodes run the same. */
+/** The running version, and whether all nodes run the same. */
 export function VersionBlock({ query }: { readonly query: Blocks['version'] }) {
   const { version: text } = useMessages(systemHealthWords);
   const format = useFormat();
@@ -28,7 +28,7 @@ type NotesProps = { readonly notes: string | null; readonly onClose: () => void 
 
 const Markdown = lazy(async () => ({ default: (await import('../../../assistant/answer/markdown.tsx')).Markdown }));
 
-/** What the changelog says of the newest version. */
+/** The changelog entry of the newest version. */
 export function UpgradeNotes({ notes, onClose }: NotesProps) {
   const { version: text, close, loading } = useMessages(systemHealthWords);
   return (

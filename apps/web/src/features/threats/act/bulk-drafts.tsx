@@ -7,14 +7,14 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { findListed } from '../threat-queries.ts';
 
-/** What can be asked about several threats at once. */
+/** Dialogs for several threats at once. */
 export type BulkQuestion = 'triage' | 'incident';
 
 const questions: readonly BulkQuestion[] = ['triage', 'incident'];
 
 type Props = { readonly onContinue: (question: BulkQuestion, threats: readonly Threat[]) => void };
 
-/** What was typed about several threats and not sent, where all of them are in sight; of one, its detail offers it. */
+/** Unsent input about several threats, if all of them are visible; for one, its detail offers it. */
 export function BulkDrafts({ onContinue }: Props) {
   const text = useMessages(threatsWords);
   const format = useFormat();

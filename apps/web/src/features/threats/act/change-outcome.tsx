@@ -7,7 +7,7 @@ import type { ThreatChanges } from './use-threat-changes.ts';
 
 type Props = { readonly changes: Pick<ThreatChanges, 'skipped' | 'failure' | 'dismiss'> };
 
-/** Why nothing was changed, or which threats were left out and why. */
+/** Why nothing was changed, or which threats were skipped and why. */
 export function ChangeOutcome({ changes }: Props) {
   const text = useMessages(threatsWords);
   const format = useFormat();

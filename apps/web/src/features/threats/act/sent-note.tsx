@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/page/banner.tsx';
 
 type Props = { readonly incident: SentTo; readonly onDismiss: () => void };
 
-/** The way on to the incident that threats were just sent to. */
+/** The link to the incident that threats were just added to. */
 export function SentNote({ incident, onDismiss }: Props) {
   const text = useMessages(threatsWords);
   return (

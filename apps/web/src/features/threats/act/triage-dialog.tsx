@@ -33,7 +33,7 @@ type Draft = {
 
 const empty: Draft = { verdict: unchanged, severity: unchanged, reason: '' };
 
-/** What the draft asks for; undefined where nothing has been chosen. */
+/** The request of the draft; undefined if nothing has been selected. */
 function toChange({ verdict, severity, reason }: Draft): ThreatChange | undefined {
   if (verdict === unchanged && severity === unchanged) return undefined;
   return {
@@ -52,7 +52,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What someone makes of the threats after looking at them, and why. */
+/** The verdict on the threats after triage, and the reason. */
 export function TriageDialog({ threats, isBusy, failure, onChange, onClose }: Props) {
   const text = useMessages(threatsWords);
   const { triage: words } = text;

@@ -16,7 +16,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 
-/** What can be done to many threats at once. A verdict and a severity come with their reason. */
+/** Bulk actions on threats. A verdict and a severity require a reason. */
 export type ThreatChange =
   | { readonly status: ThreatStatus }
   | { readonly acknowledged: boolean }
@@ -29,7 +29,7 @@ export type Skipped = {
   readonly reason: 'changed' | 'gone' | 'same';
 };
 
-/** Says in words what became of `count` threats. */
+/** Says in words the outcome of `count` threats. */
 function useDescribeDone() {
   const { done: text } = useMessages(threatsWords);
   const format = useFormat();
@@ -60,7 +60,7 @@ export function useThreatChanges() {
     onSettled: readAgain,
   });
 
-  /** Resolves with the ids that were left out, or undefined where nothing could be changed; never rejects. */
+  /** Resolves with the skipped ids, or undefined if nothing could be changed; never rejects. */
   async function change(threats: readonly Threat[], what: ThreatChange): Promise<readonly string[] | undefined> {
     const names = new Map(threats.map(({ id, name }) => [id, name]));
     setFailure(null);

@@ -17,7 +17,7 @@ type Props = {
   readonly onDelete: () => void;
 };
 
-/** What the person may do with one threat; nothing of it stands there for who may not. */
+/** The user's permitted actions on one threat; others are not rendered. */
 export function ThreatActions({ threat, isBusy, ...on }: Props) {
   const { detail: text } = useMessages(threatsWords);
   const { may } = useRights();

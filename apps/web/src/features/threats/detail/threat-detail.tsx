@@ -35,7 +35,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One threat with everything it hangs together with; what the list knows of it shows until the rest has arrived. */
+/** One threat with all its links; the list's data is shown until the rest has loaded. */
 export function ThreatDetail({ id, onEdit, onSent, onClose }: Props) {
   const text = useMessages(threatsWords);
   const { may } = useRights();

@@ -20,11 +20,11 @@ import { useMarked } from './use-marked.ts';
 
 type Props = {
   readonly threat: Threat;
-  /** What its STIX object states; null where it has none, and until that has been read. */
+  /** The facts of its STIX object; null if it has none, and until loaded. */
   readonly facts: Facts | null;
 };
 
-/** Everything that is known about a threat; what no one stated says so. */
+/** All details of a threat; unstated values say so. */
 export function ThreatFacts({ threat, facts }: Props) {
   const { detail: text, severities } = useMessages(threatsWords);
   const { fields } = text;
@@ -35,7 +35,7 @@ export function ThreatFacts({ threat, facts }: Props) {
   const { kinds, assumedConfidence } = useMessages(stixWords);
   const kindWord = (kind: string) => wordOf(kinds, kind);
   const { confidence, tlp, country, labels } = threat;
-  // An object says when its author made it; here it was added with its import.
+  // An object states its author's time; here it was added with its import.
   const added = threat.importId === null ? threat.createdAt : facts?.addedAt;
   return (
     <>

@@ -6,7 +6,7 @@ import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import styles from './detail.module.css';
 
-/** How severe a threat is and how things stand with it. */
+/** The severity and status of a threat. */
 export function ThreatHead({ threat }: { readonly threat: Threat }) {
   const text = useMessages(threatsWords);
   return (

@@ -19,7 +19,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
   );
 }
 
-/** What happened to a threat, as the log has it, newest first. */
+/** Events of a threat from the log, newest first. */
 export function ThreatHistory({ threat, history }: Pick<ThreatDetail, 'threat' | 'history'>) {
   const { detail: text } = useMessages(threatsWords);
   return (

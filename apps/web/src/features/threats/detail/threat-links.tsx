@@ -7,7 +7,7 @@ import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import styles from './detail.module.css';
 
-/** Another threat opens in place: what the list is narrowed to stays. */
+/** Another threat opens in place: the filters of the list stay. */
 const RecordName = ({ record }: { readonly record: LinkedRecord }) =>
   record.family === 'threat' ? (
     <ThreatsLink change={{ threat: record.id }}>{record.name}</ThreatsLink>
@@ -17,7 +17,7 @@ const RecordName = ({ record }: { readonly record: LinkedRecord }) =>
 
 type Props = Pick<ThreatDetail, 'threat' | 'incidents' | 'connections'>;
 
-/** The incidents a threat belongs to, and the records it is connected to; all of them lead there. */
+/** The incidents of a threat, and its connected records, all linked. */
 export function ThreatLinks({ threat, incidents, connections }: Props) {
   const { detail: text, incidentState } = useMessages(threatsWords);
   return (

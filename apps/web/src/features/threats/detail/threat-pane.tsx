@@ -9,14 +9,14 @@ import styles from './detail.module.css';
 type Props = {
   readonly id: string;
   readonly title: string;
-  /** The threats of the list in its order, so that one leads to the next. */
+  /** The threats of the list in order, for previous and next. */
   readonly listed: readonly string[];
   readonly onGo: (id: string) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** Takes the focus when it opens; closed, the row of what was open has it, or else what opened it. */
+/** Takes the focus when it opens; when closed, its row gets it, or else the opener. */
 function usePaneFocus(id: string) {
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(id);
@@ -35,7 +35,7 @@ function usePaneFocus(id: string) {
   return pane;
 }
 
-/** The frame beside the table: what is open, the way to the one before and after it, and the way out. */
+/** The pane beside the table: the open record, previous and next, and close. */
 export function ThreatPane({ id, title, listed, onGo, onClose, children }: Props) {
   const text = useMessages(threatsWords);
   const titleId = useId();

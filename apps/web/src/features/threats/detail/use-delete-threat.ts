@@ -6,7 +6,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { oneKey } from '../threat-queries.ts';
 
-/** Removes a threat; the toast brings it back. */
+/** Deletes a threat, with undo in the toast. */
 export function useDeleteThreat({ onDeleted }: { readonly onDeleted: () => void }) {
   const call = useApi();
   const queries = useQueryClient();

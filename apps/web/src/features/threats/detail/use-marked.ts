@@ -3,7 +3,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 
-/** In words who acknowledged a threat and when, and what someone made of it. */
+/** Describes who acknowledged a threat and when, and its verdict. */
 export function useMarked({ acknowledged, verdict }: Pick<Threat, 'acknowledged' | 'verdict'>) {
   const { detail: text } = useMessages(threatsWords);
   const format = useFormat();

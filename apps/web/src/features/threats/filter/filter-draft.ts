@@ -3,7 +3,7 @@ import type { ThreatFilter, ThreatsChange } from '../threats-search.ts';
 const panelNames = ['severity', 'status', 'type', 'source', 'tlp', 'search'] as const;
 const listNames = ['severity', 'status', 'tlp'] as const;
 
-/** What stands in the filter panel and has not been applied. */
+/** Unapplied input of the filter panel. */
 export type FilterDraft = Readonly<Record<(typeof panelNames)[number], string>>;
 export type ListName = (typeof listNames)[number];
 
@@ -24,11 +24,11 @@ export const withChoice = (list: string, choice: string, isChosen: boolean): str
   return (isChosen ? [...others, choice] : others).join(',');
 };
 
-/** The draft as parameters of the address; what is empty leaves it. */
+/** The draft as URL parameters; empty ones are removed. */
 export const toChange = (draft: FilterDraft): ThreatsChange =>
   Object.fromEntries(panelNames.map((name) => [name, draft[name].trim() === '' ? undefined : draft[name].trim()]));
 
-/** How many of the things that narrow are in use. */
+/** The number of active filters. */
 export const countActive = (filter: ThreatFilter): number => {
   const { from, to, import: imported, outcome, ...others } = filter;
   return Object.keys(others).length + (from || to ? 1 : 0) + (imported || outcome ? 1 : 0);

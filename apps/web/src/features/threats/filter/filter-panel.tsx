@@ -40,7 +40,7 @@ function Choices({ legend, choices, wordOf, chosen, onChange }: ChoicesProps) {
 type Props = {
   readonly search: ThreatsSearch;
   readonly change: ChangeSearch;
-  /** What there is in the period; what is filtered by stays on offer when there is none of it. */
+  /** The values in the period; filtered values are listed even if there are none of them. */
   readonly types: readonly string[];
   readonly sources: readonly string[];
 };
@@ -56,7 +56,7 @@ export function FilterPanel({ search, change, types, sources }: Props) {
   const applied = JSON.stringify(toDraft(search.filter));
   const [known, setKnown] = useState(applied);
   if (known !== applied) {
-    // Applied here, taken away by a chip, or gone back to: what is in use is what the fields say.
+    // Applied here, removed by a chip, or restored by going back: the fields show the active filter.
     setKnown(applied);
     setDraft(toDraft(search.filter));
   }

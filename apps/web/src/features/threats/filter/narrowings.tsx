@@ -12,7 +12,7 @@ import type { ChangeSearch } from '../use-threats-search.ts';
 
 type Narrowing = { readonly says: string; readonly without: ThreatsChange };
 
-/** What narrows the threats, each in words and with the way to do without it. */
+/** The active filters of threats, in words, each with a remove button. */
 function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
   const { filter: words, severities, statuses } = useMessages(threatsWords);
   const format = useFormat();
@@ -59,7 +59,7 @@ function useNarrowings(filter: ThreatFilter): readonly Narrowing[] {
 
 type Props = { readonly filter: ThreatFilter; readonly change: ChangeSearch };
 
-/** Everything that narrows what is shown, each to be taken away by itself. */
+/** All active filters, each removable. */
 export function Narrowings({ filter, change }: Props) {
   const { filter: words } = useMessages(threatsWords);
   const narrowings = useNarrowings(filter);

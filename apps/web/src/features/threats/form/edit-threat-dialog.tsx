@@ -11,7 +11,7 @@ import { EditThreatForm } from './edit-threat-form.tsx';
 
 type Props = { readonly id: string; readonly types: readonly string[]; readonly onClose: () => void };
 
-/** Opens a threat to be edited; what the list knows of it is enough to begin. */
+/** Opens a threat for editing; the list's data is enough to begin. */
 export function EditThreatDialog({ id, types, onClose }: Props) {
   const text = useMessages(threatsWords);
   const describeFailure = useDescribeError();

@@ -8,7 +8,7 @@ import { useThreatEdit } from './use-threat-edit.ts';
 
 type Props = { readonly threat: Threat; readonly types: readonly string[]; readonly onClose: () => void };
 
-/** Edits a threat. Where someone else was quicker, both versions are shown and the person decides. */
+/** Edits a threat. On an edit conflict, both versions are shown and the user decides. */
 export function EditThreatForm({ threat, types, onClose }: Props) {
   const text = useMessages(threatsWords);
   const edit = useThreatEdit(threat, onClose);

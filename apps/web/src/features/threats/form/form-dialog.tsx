@@ -16,16 +16,16 @@ type Props = {
   readonly title: string;
   readonly submitLabel: string;
   readonly draft: ThreatDraft;
-  /** What was typed before has been brought back. */
+  /** Earlier input has been restored. */
   readonly isDraftBack: boolean;
   readonly isSaving: boolean;
   readonly failure: Failure | null;
   readonly types: readonly string[];
-  /** Who adds something begins to type; who edits something reads first. */
+  /** Adding starts in a field; editing starts with reading. */
   readonly isNew?: boolean;
-  /** What the severity rules assume of a threat without a severity. */
+  /** The severity that the rules assume for a threat without one. */
   readonly assumed?: ThreatSeverity | null;
-  /** Where someone else was quicker: the fields in which the two differ. */
+  /** After an edit conflict: the fields in which the two differ. */
   readonly changed?: readonly Compared[] | null;
   readonly onDraft: (draft: ThreatDraft) => void;
   readonly onDiscard: () => void;
@@ -33,7 +33,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The form of a threat in a window of its own; errors go when their field is edited. */
+/** The form of a threat in its own window; errors go when their field is edited. */
 export function FormDialog(props: Props) {
   const text = useMessages(threatsWords);
   const { timeZone } = usePreferences();

@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Adds a threat; what was typed is there again when the window is opened once more. */
+/** Adds a threat; input is restored when the dialog is opened again. */
 export function NewThreatDialog({ types, onAdded, onClose }: Props) {
   const { form: text } = useMessages(threatsWords);
   const describeFailure = useDescribeError();
@@ -34,7 +34,7 @@ export function NewThreatDialog({ types, onAdded, onClose }: Props) {
       drop();
       onAdded(threat.id);
     } catch {
-      // The window stays open and says why.
+      // The dialog stays open with the reason.
     }
   }
 

@@ -12,11 +12,11 @@ import { fromLocalTime, toLocalTime } from '../../../preferences/local-time.ts';
 const typeMax = 100;
 export const labelsMax = 50;
 
-/** A threat as its form holds it: everything as text, the time on the person's clocks. */
+/** The form values of a threat: everything as text, the time in the user's time zone. */
 export type ThreatDraft = {
   readonly name: string;
   readonly type: string;
-  /** `''`: no one states one. */
+  /** `''`: not stated. */
   readonly severity: ThreatSeverity | '';
   readonly status: ThreatStatus;
   readonly source: string;
@@ -50,7 +50,7 @@ export const newDraft = (timeZone: string, now: number): ThreatDraft => ({
 export const draftOf = (threat: Threat, timeZone: string): ThreatDraft => ({
   name: threat.name,
   type: threat.type,
-  // What a rule assumes is not what someone stated.
+  // A severity assumed by a rule is not a stated one.
   severity: threat.severityAssumed ? '' : (threat.severity ?? ''),
   status: threat.status,
   source: threat.source,
@@ -93,7 +93,7 @@ function problemOfLabels(value: string): DraftProblem | undefined {
   return isTooMuch ? 'labels' : undefined;
 }
 
-/** What has to be corrected before it can be sent; empty when nothing. */
+/** Validation errors before sending; empty if there are none. */
 export function checkDraft(draft: ThreatDraft, timeZone: string): DraftProblems {
   const country = draft.country.trim().toUpperCase();
   const found: [DraftField, DraftProblem | undefined][] = [
@@ -109,13 +109,13 @@ export function checkDraft(draft: ThreatDraft, timeZone: string): DraftProblems 
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
 }
 
-/** What the server is sent of a new threat: its form always says how severe it is. */
+/** The payload of a new threat: its form always states the severity. */
 export const toNewBody = (draft: ThreatDraft, timeZone: string) => ({
   ...toBody(draft, timeZone),
   severity: draft.severity === '' ? newSeverity : draft.severity,
 });
 
-/** What the server is sent. `kept` is the instant the time field began with: its seconds are not lost in an edit. */
+/** The payload. `kept` is the initial instant of the time field: its seconds are preserved in an edit. */
 export function toBody(draft: ThreatDraft, timeZone: string, kept?: string) {
   const isSameTime = kept !== undefined && toLocalTime(timeZone, kept) === draft.timestamp;
   return {

@@ -23,7 +23,7 @@ type Props = {
   readonly checkedAt: number;
   /** Types that are in use, to choose from or not. */
   readonly types: readonly string[];
-  /** Who writes a threat down says how severe it is; of one that came in, that may stay open. */
+  /** A threat entered by hand states its severity; for an imported one it may stay unset. */
   readonly isNew: boolean;
   readonly assumed: ThreatSeverity | null;
   readonly onChange: (change: Partial<ThreatDraft>) => void;
@@ -49,7 +49,7 @@ export function ThreatForm({
   const describe = useDescribeProblem();
   const countryName = useCountryName();
   const typesId = useId();
-  /** What a line of text and its label have in common. */
+  /** Common parts of a text field and its label. */
   const field = (name: DraftField) => ({
     value: draft[name],
     error: describe(name, problems[name]),

@@ -4,7 +4,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { type DraftField, type DraftProblem, labelsMax, maxOf } from './threat-draft.ts';
 
-/** Says what is wrong with a field, if anything. */
+/** Shows the error of a field, if any. */
 export function useDescribeProblem() {
   const { problems: text } = useMessages(threatsWords).form;
   const format = useFormat();

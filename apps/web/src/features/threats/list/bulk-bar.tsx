@@ -17,7 +17,7 @@ type Props = {
   readonly onClear: () => void;
 };
 
-/** What can be done with everything that is ticked. */
+/** Actions on all ticked rows. */
 export function BulkBar({ count, isBusy, mayLink, onStatus, onAcknowledge, onTriage, onIncident, onClear }: Props) {
   const text = useMessages(threatsWords);
   const format = useFormat();

@@ -9,7 +9,7 @@ import type { ChangeSearch } from '../use-threats-search.ts';
 
 type Props = { readonly search: ThreatsSearch; readonly change: ChangeSearch };
 
-/** Why there are no rows, and the ways out. */
+/** Why there are no rows, and suggestions. */
 export function NoThreats({ search, change }: Props) {
   const text = useMessages(threatsWords);
   const { may } = useRights();

@@ -17,7 +17,7 @@ type Props = {
   readonly onSent: (incident: SentTo) => void;
 };
 
-/** Does something with everything that is ticked; what was left out keeps its tick. */
+/** Applies an action to all ticked rows; skipped ones stay ticked. */
 export function SelectionBar({ selection, changes, asks, onAsk, onSent }: Props) {
   const queries = useQueryClient();
   const { may } = useRights();

@@ -8,10 +8,10 @@ const all = [...usual, 'confidence', 'tlp', 'country', 'labels'] as const;
 export type ThreatColumn = (typeof all)[number];
 const columns: Columns<ThreatColumn> = { all, usual, required: ['type'] };
 
-/** The columns of the table of threats; the one with the name always stands. */
+/** The columns of the table of threats; the one with the name is always shown. */
 export const useThreatColumns = () => useColumns('threats', columns);
 
-/** What the columns are called. */
+/** The labels of the columns. */
 export function useColumnNames(): Readonly<Record<ThreatColumn, string>> {
   const { list, form } = useMessages(threatsWords);
   const { tlp, labels, country, confidence } = form;

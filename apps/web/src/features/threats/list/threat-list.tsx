@@ -20,7 +20,7 @@ type Props = {
   readonly selection: Selection | null;
 };
 
-/** The threats as far as they have been read, and the way to more of them. */
+/** The loaded threats, and a button for more of them. */
 export function ThreatList({ list, search, change, selection }: Props) {
   const text = useMessages(threatsWords);
   const format = useFormat();

@@ -18,7 +18,7 @@ import { SeenAt } from './seen-at.tsx';
 import { type ThreatColumn, useColumnNames } from './threat-columns.ts';
 
 export type RowActions = {
-  /** Absent where nothing can be done with a selection. */
+  /** Absent without bulk actions. */
   readonly onToggle?: (threat: Threat, isRange: boolean) => void;
   readonly onOpen: (threat: Threat) => void;
 };
@@ -31,7 +31,7 @@ type Props = {
   readonly actions: RowActions;
 };
 
-/** What each column shows of a threat; where nothing is stated, a dash. */
+/** The content of each column for a threat; a dash if nothing is stated. */
 function useCells(threat: Threat): Readonly<Record<ThreatColumn, () => ReactNode>> {
   const text = useMessages(threatsWords);
   const names = useColumnNames();
@@ -66,7 +66,7 @@ function useCells(threat: Threat): Readonly<Record<ThreatColumn, () => ReactNode
   };
 }
 
-/** One threat; a click anywhere opens it, what is pressable by itself aside. */
+/** One threat; a click anywhere opens it, except on other controls. */
 export function ThreatRow({ threat, columns, isSelected, isOpen, actions }: Props) {
   const text = useMessages(threatsWords);
   const cells = useCells(threat);
@@ -74,7 +74,7 @@ export function ThreatRow({ threat, columns, isSelected, isOpen, actions }: Prop
 
   function open(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a, button, input, label, select')) return;
-    // Who marks text with the pointer wants to copy it.
+    // Selecting text with the pointer is for copying.
     if (getSelection()?.isCollapsed === false) return;
     onOpen(threat);
   }

@@ -23,11 +23,11 @@ type Props = {
   readonly isBusy: boolean;
   readonly search: ThreatsSearch;
   readonly change: ChangeSearch;
-  /** Null where nothing can be done with a selection. */
+  /** Null without bulk actions. */
   readonly selection: Selection | null;
 };
 
-/** Threats in the order the headers say, with the columns of the specification. */
+/** Threats in the order of the headers, with the columns of the specification. */
 export function ThreatTable({ label, threats, isBusy, search, change, selection }: Props) {
   const text = useMessages(threatsWords);
   const { sort, direction } = search;

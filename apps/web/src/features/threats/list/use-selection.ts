@@ -1,10 +1,10 @@
 import type { Threat } from '@halyard/contracts/intelligence/threats.ts';
 import { useRef, useState } from 'react';
 
-/** Which threats are ticked, as they were when they were ticked; they stay so whatever the filter shows. */
+/** The ticked threats, in their state at the time; they stay ticked whatever the filter shows. */
 export function useSelection() {
   const [selected, setSelected] = useState<ReadonlyMap<string, Threat>>(new Map());
-  /** Where a range begins. */
+  /** The start of a range. */
   const anchor = useRef<string | null>(null);
 
   function select(threats: readonly Threat[], isSelected: boolean) {
@@ -13,7 +13,7 @@ export function useSelection() {
     setSelected(next);
   }
 
-  /** Ticks one row or takes its tick back; with `isRange` everything from the row ticked last to this one. */
+  /** Ticks or unticks one row; with `isRange` everything from the row ticked last to this one. */
   function toggle(rows: readonly Threat[], threat: Threat, isRange: boolean) {
     const isSelected = !selected.has(threat.id);
     const start = rows.findIndex(({ id }) => id === anchor.current);

@@ -15,7 +15,10 @@ const mostPx = 34;
 export const keyOf = ({ country, position }: Location): string =>
   `${country} ${position.latitude} ${position.longitude}`;
 
-/** Marks from the largest to the smallest, so that none is hidden; the area of a mark grows with its threats. */
+/**
+ * Markers from the largest to the smallest, so that none is hidden; the area of a marker is proportional to its
+ * threats.
+ */
 export function layOutLocations(places: readonly Location[]) {
   const most = Math.max(1, ...places.map(({ total }) => total));
   return places
@@ -29,7 +32,7 @@ export function layOutLocations(places: readonly Location[]) {
     }));
 }
 
-/** What opens the threats of a place: those of its country, or all with a place where the country is not stated. */
+/** The link to the threats of a location: those of its country, or all with a location if the country is not stated. */
 export const threatsOf = ({ country }: Pick<Location, 'country'>): ThreatsChange => ({
   tab: undefined,
   placed: 'yes',

@@ -15,7 +15,7 @@ import styles from './map.module.css';
 import { UnplacedMatrix } from './unplaced-matrix.tsx';
 import { WorldMap } from './world-map.tsx';
 
-/** Where the threats come from, as far as that is known, and what is known of the rest. */
+/** The locations of threats, if known, and the number of the others. */
 export function ThreatMap({ search }: { readonly search: ThreatsSearch }) {
   const { map: text, retry } = useMessages(threatsWords);
   const describeFailure = useDescribeError();

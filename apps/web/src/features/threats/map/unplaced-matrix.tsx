@@ -8,7 +8,7 @@ import { countAt, levelsIn, severityAt, totalOf } from '../severity-levels.ts';
 import { ThreatsLink } from '../threats-link.tsx';
 import styles from './map.module.css';
 
-/** What has no place, by type and severity; every figure opens its threats. */
+/** Threats without a location, by type and severity; every figure opens its threats. */
 export function UnplacedMatrix({ rows }: { readonly rows: ThreatMap['unplaced'] }) {
   const text = useMessages(threatsWords);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { threatsWords } from '../../../text/loaders/intelligence.ts';
 import { highestSeverityOf, type Location } from './lay-out-locations.ts';
 
-/** A place in words: its name, how many threats, the most severe of them. */
+/** A location in words: its name, number of threats, highest severity. */
 export function useLocationWords(): (location: Location) => string {
   const { map: text, severities } = useMessages(threatsWords);
   const format = useFormat();

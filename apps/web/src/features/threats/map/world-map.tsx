@@ -10,7 +10,7 @@ import styles from './map.module.css';
 import { useLocationWords } from './use-location-words.ts';
 import { loadWorldOutline, mapHeight, mapWidth } from './world-outline.ts';
 
-/** The outline is a file of its own: it arrives with the first map and stays. */
+/** The outline is its own file: it arrives with the first map and stays. */
 function useWorldOutline() {
   return useQuery({ queryKey: ['world outline'], queryFn: loadWorldOutline, staleTime: Number.POSITIVE_INFINITY });
 }

@@ -14,7 +14,7 @@ const projection = geoNaturalEarth1().fitExtent(
   { type: 'Sphere' },
 );
 
-/** Where a point of the earth lies on the map, in per cent from the left and from the top. */
+/** The position of a point of the earth on the map, in percent from the left and from the top. */
 export function placeOnMap({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) {
   const [x, y] = projection([longitude, latitude]) ?? [0, 0];
   return { left: (x / mapWidth) * 100, top: (y / mapHeight) * 100 };

@@ -16,7 +16,7 @@ type Props = {
   readonly filter: ThreatFilter;
 };
 
-/** How many threats there are at a level, and the way to them; a second time to all of them. */
+/** The number of threats of a level, as a filter toggle. */
 function Counter({ level, counts, total, filter }: Props & { readonly level: SeverityLevel }) {
   const text = useMessages(threatsWords);
   const format = useFormat();
@@ -48,7 +48,7 @@ function Counter({ level, counts, total, filter }: Props & { readonly level: Sev
   );
 }
 
-/** Threats by severity, as the filter leaves them; beside the four, smaller, those whose severity no one stated. */
+/** Filtered threats by severity; beside the four, smaller, those without a stated one. */
 export function SeverityCounters(props: Props) {
   const text = useMessages(threatsWords);
   return (

@@ -21,7 +21,7 @@ export type TrendViewProps = {
   readonly chosen: Pick<ThreatFilter, 'from' | 'to'>;
 };
 
-/** A bar per hour or day, stacked by severity; each opens the threats it stands for, and closes them again. */
+/** A bar per hour or day, stacked by severity; each toggles a filter for its threats. */
 export function TrendChart({ trend, chosen }: TrendViewProps) {
   const { trend: text } = useMessages(threatsWords);
   const format = useFormat();

@@ -12,7 +12,7 @@ function roundUp(most: number): number {
   return unit * ([1, 2, 4, 5, 10].find((step) => unit * step >= most) ?? 10);
 }
 
-/** Bars that stand on each other, the most severe at the bottom where they are easiest to compare. */
+/** Bars that are on each other, the most severe at the bottom where they are easiest to compare. */
 export function stackPoints(points: readonly TrendPoint[]) {
   const most = Math.max(1, ...points.map(({ counts }) => totalOf(counts)));
   const top = roundUp(most);
@@ -30,7 +30,7 @@ export function stackPoints(points: readonly TrendPoint[]) {
   return { bars, top, ticks };
 }
 
-/** Which of `count` columns get a label, so that at most `most` of them do and they stand evenly. */
+/** Selects evenly spaced labels of `count` columns, at most `most`. */
 export function isLabelled(index: number, count: number, most: number): boolean {
   return index % Math.max(1, Math.ceil(count / most)) === 0;
 }

@@ -8,7 +8,7 @@ import type { TrendPoint } from './trend-series.ts';
 /** `11/21`, `21/11` or `11-21`, as the person writes dates. */
 const withoutYear = (date: string) => date.replace(/^\d{4}-|\/\d{4}$/, '');
 
-/** How a bar is called: when it is, how many threats it stands for, and of which severities. */
+/** The accessible name of a bar: its time, number of threats, and severities. */
 export function useBarWords(bucket: ThreatTrend['bucket']) {
   const { trend: text, severities } = useMessages(threatsWords);
   const format = useFormat();

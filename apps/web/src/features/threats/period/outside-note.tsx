@@ -42,7 +42,7 @@ function Parts({ outside, period }: { readonly outside: ThreatsOutside; readonly
   ));
 }
 
-/** How many threats match and lie outside of the period, each number the way to them. */
+/** How many threats match and are outside of the period, each number the way to them. */
 export function OutsideNote({ search }: { readonly search: ThreatsSearch }) {
   const { outside: text } = useMessages(threatsWords);
   const outside = useThreatsOutside(toFilterQuery(search));

@@ -16,7 +16,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks for the days between which threats were last seen; either end may stay open. */
+/** The range of days in which threats were last seen; either end may be open. */
 export function RangeDialog({ filter, onRange, onClose }: Props) {
   const text = useMessages(threatsWords);
   const { range: words } = text;

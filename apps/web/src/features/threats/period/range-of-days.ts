@@ -7,7 +7,7 @@ export type Days = { readonly from: string; readonly to: string };
 
 type Range = Pick<ThreatFilter, 'from' | 'to'>;
 
-/** Why the days are no range: none is given, or the end is before the beginning. */
+/** The error of the range: empty, or the end is before the beginning. */
 export function problemOfDays({ from, to }: Days): 'none' | 'order' | undefined {
   if (from === '' && to === '') return 'none';
   return from !== '' && to !== '' && to < from ? 'order' : undefined;

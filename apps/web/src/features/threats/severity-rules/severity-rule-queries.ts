@@ -6,7 +6,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/call.ts';
 
-// Below the key of threats: what is applied to them is an event that has both read again.
+// Below the key of threats: applying rules is an event that invalidates both.
 const rulesKey = ['threats', 'severity rules'] as const;
 const whileApplyingMs = 2_000;
 

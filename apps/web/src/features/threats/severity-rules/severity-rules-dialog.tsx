@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/page/spinner.tsx';
 import { useSeverityRules } from './severity-rule-queries.ts';
 import { SeverityRulesForm } from './severity-rules-form.tsx';
 
-/** The rules by which severities are assumed: administrators change them, everyone may read them. */
+/** The rules that assume severities: administrators change them, all users may read them. */
 export function SeverityRulesDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useMessages(severityRulesWords);
   const describeFailure = useDescribeError();

@@ -24,7 +24,7 @@ type TableProps = {
   readonly onRule: (rule: Rule) => void;
 };
 
-/** What is assumed of each type. */
+/** The assumed severity of each type. */
 function RuleTable({ rules, isFixed, onRule }: TableProps) {
   const text = useMessages(severityRulesWords);
   return (
@@ -64,7 +64,7 @@ function RuleTable({ rules, isFixed, onRule }: TableProps) {
 
 type Props = { readonly rules: SeverityRuleSet; readonly onClose: () => void };
 
-/** Switches the rules on and off, and says what is assumed of which type. */
+/** Switches the rules on and off, and shows the assumed severity by type. */
 export function SeverityRulesForm({ rules, onClose }: Props) {
   const text = useMessages(severityRulesWords);
   const describeFailure = useDescribeError();
@@ -82,7 +82,7 @@ export function SeverityRulesForm({ rules, onClose }: Props) {
       toasts.show('success', text.saved);
       onClose();
     } catch {
-      // The window stays open and says why.
+      // The dialog stays open with the reason.
     }
   }
 

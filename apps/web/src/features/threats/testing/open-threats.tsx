@@ -27,7 +27,7 @@ const now = new Date('2026-11-21T08:42:00.000Z');
 const yesterday = { from: '2026-11-20T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' };
 const today = { from: '2026-11-21T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' };
 
-/** Opens the screen over a server that knows these threats and changes what it is told to. */
+/** Opens the screen over a server that knows these threats and applies changes. */
 export function openThreats(given: readonly Threat[], { answers = {}, path = '/threats', as }: Options = {}) {
   let threats = [...given];
   const find = (params: unknown) => threats.find(({ id }) => id === (params as Threat).id);
@@ -77,7 +77,7 @@ export function openThreats(given: readonly Threat[], { answers = {}, path = '/t
     ...view,
     user: userEvent.setup(),
     writes: () => server.sent.filter(({ endpoint }) => !endpoint.startsWith('GET')),
-    /** What an endpoint was asked for, request by request. */
+    /** The requests to an endpoint, in order. */
     requests: (endpoint: string) =>
       server.sent.filter((sent) => sent.endpoint === endpoint).map(({ query }) => query as Query),
     address: () => searchText(view.router) as Query,

@@ -1,6 +1,6 @@
 import type { Threat, ThreatDetail, ThreatPage } from '@halyard/contracts/intelligence/threats.ts';
 
-/** A threat; `change` makes it special. */
+/** A threat; `change` overrides it. */
 export const someThreat = (name: string, change: Partial<Threat> = {}): Threat => ({
   id: `indicator--${name.toLowerCase().replaceAll(' ', '-')}`,
   kind: 'indicator',

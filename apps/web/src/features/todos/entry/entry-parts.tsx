@@ -9,7 +9,7 @@ import type { Entry, EntryPart } from './read-entry.ts';
 
 type Props = { readonly entry: Entry; readonly onKeepLiteral: (part: EntryPart) => void };
 
-/** What the line was understood to say, each part to be rejected with a click. */
+/** The parsed parts of the input, each removable with a click. */
 export function EntryParts({ entry, onKeepLiteral }: Props) {
   const text = useMessages(todosWords);
   const { priorities } = useText();

@@ -19,7 +19,7 @@ type Props = {
   readonly onAdd: (entry: Entry) => Promise<boolean>;
 };
 
-/** One line for a new task. What it understood besides the text shows below before anything is sent. */
+/** The input for a new task. Parsed parts are shown below before it is sent. */
 export function NewTaskForm({ input, today, onAdd }: Props) {
   const text = useMessages(todosWords);
   const { dateFormat } = usePreferences();
@@ -35,7 +35,7 @@ export function NewTaskForm({ input, today, onAdd }: Props) {
     drop();
     setLiteral(new Set());
     const isKept = await onAdd(entry);
-    // What was typed comes back, unless the next task is being typed already.
+    // The input is restored, unless the next task is being typed already.
     if (!isKept && !input.current?.value) write(line);
   }
 

@@ -3,13 +3,13 @@ import { type Priority, priorities } from '@halyard/contracts/work/todos.ts';
 
 type DateOrder = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
 
-/** What a person types for a day, in lower case. `weekdays` start on Monday and may list several spellings each. */
+/** Accepted spellings of a day, in lower case. `weekdays` start on Monday and may list several spellings each. */
 type EntryVocabulary = {
   readonly priorities: Readonly<Record<Priority, string>>;
   readonly today: string;
   readonly tomorrow: string;
   readonly weekdays: readonly (readonly string[])[];
-  /** Words such as "by" that lead to a day and are dropped with it. */
+  /** Words such as "by" before a day, which are dropped with it. */
   readonly leads: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export type EntrySetting = {
 };
 
 /**
- * Reads one line such as `Rotate the keys by Friday !high`. A priority may stand anywhere, a date written in figures too;
+ * Reads one line such as `Rotate the keys by Friday !high`. A priority may be anywhere, a date written in figures too;
  * `tomorrow` or a weekday counts only at the end, because "Friday report" is the name of a report.
  */
 export function readEntry(line: string, setting: EntrySetting): Entry {
@@ -51,7 +51,7 @@ const without = (words: readonly string[], index: number) => words.filter((_, at
 
 function withoutDate(words: readonly string[], index: number, { leads }: EntryVocabulary): string[] {
   let first = index;
-  // "para el viernes": what leads to the date may be two words; one word of the task always stays.
+  // "para el viernes": the prefix of the date may be two words; one word of the task always stays.
   while (first > 1 && leads.includes(words[first - 1]?.toLowerCase() ?? '')) first -= 1;
   return [...words.slice(0, first), ...words.slice(index + 1)];
 }
@@ -81,7 +81,7 @@ function readNamedDay(word: string, { vocabulary, today }: EntrySetting): string
   if (name === vocabulary.tomorrow) return addDays(today, 1);
   const weekday = vocabulary.weekdays.findIndex((names) => names.includes(name));
   if (weekday < 0) return undefined;
-  // The next one: on a Monday, "Monday" is a week away, since the day itself has a word of its own.
+  // The next one: on a Monday, "Monday" is a week away, since the day itself has its own word.
   return addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
 }
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../../text/lazy-messages.ts';
 import { todosWords } from '../../../text/loaders/work.ts';
 import styles from './list.module.css';
 
-/** The day on which a task was completed, short for a narrow list; its title says it whole. */
+/** The completion date of a task, short for a narrow list; its title has the full form. */
 export function CompletedAt({ todo: { completed, completedAt } }: { readonly todo: Todo }) {
   const text = useMessages(todosWords);
   const format = useFormat();

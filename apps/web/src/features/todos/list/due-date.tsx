@@ -6,7 +6,7 @@ import { todosWords } from '../../../text/loaders/work.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './list.module.css';
 
-/** When a task is due, in words; a missed day says so in words too. */
+/** The due date of a task in words, including overdue. */
 export function DueDate({ todo, today }: { readonly todo: Todo; readonly today: string }) {
   const text = useMessages(todosWords);
   const format = useFormat();

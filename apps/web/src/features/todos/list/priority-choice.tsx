@@ -7,7 +7,7 @@ import styles from './list.module.css';
 
 type Props = { readonly todo: Todo; readonly disabled: boolean; readonly onChoose: (priority: Priority) => void };
 
-/** The priority as bars and word, and the choice of another one. */
+/** The priority as bars and word, with a menu to change it. */
 export function PriorityChoice({ todo, disabled, onChoose }: Props) {
   const text = useMessages(todosWords);
   const { priorities: names } = useText();

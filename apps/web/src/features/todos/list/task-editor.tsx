@@ -12,7 +12,7 @@ import styles from './list.module.css';
 
 type Props = {
   readonly todo: Todo;
-  /** An empty change keeps everything as it was. Returns whether the change was kept. */
+  /** An empty change keeps everything. Returns whether the change was saved. */
   readonly onSave: (change: TodoChange) => boolean | Promise<boolean>;
   readonly onCancel: () => void;
   /** Opens this editor again. */

@@ -13,16 +13,16 @@ import styles from './list.module.css';
 import { PriorityChoice } from './priority-choice.tsx';
 import { TaskEditor } from './task-editor.tsx';
 
-/** What the lists let a person do with a task. */
+/** Available actions in the lists of tasks. */
 export type TaskActions = {
   readonly today: string;
   /** The task whose text is open for editing. */
   readonly editing: string | null;
-  /** The task that should take the focus, a new object each time it should. */
+  /** The task to focus, a new object each time. */
   readonly wanted: { readonly id: string } | null;
   /** The task that a link pointed at. */
   readonly highlighted: string | undefined;
-  /** What identifies the row of a task for as long as it is on the screen. */
+  /** The key of a task's row for as long as it is on the screen. */
   readonly keyOf: (todo: Todo) => string;
   /** Hears that the wanted task has the focus. */
   readonly onReached: () => void;

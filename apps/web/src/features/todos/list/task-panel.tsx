@@ -9,7 +9,7 @@ import { TaskRows } from './task-rows.tsx';
 type Props = {
   readonly title: string;
   readonly todos: readonly Todo[];
-  /** What stands here while the list is empty. */
+  /** The placeholder of an empty list. */
   readonly empty: string;
   readonly actions: TaskActions;
 };

@@ -37,7 +37,7 @@ function LongTaskRows({ todos, label, actions }: Props) {
       return todo ? actions.keyOf(todo) : index;
     },
     overscan: 12,
-    // What is being edited stays, however far the list is scrolled: the draft would be lost.
+    // An edited row stays mounted, however far the list is scrolled: the draft would be lost.
     rangeExtractor: (range) =>
       edited < 0
         ? defaultRangeExtractor(range)

@@ -11,7 +11,7 @@ import { FormDialog } from './form-dialog.tsx';
 import type { OpenForm } from './use-open-form.ts';
 import { useUserForm } from './use-user-form.ts';
 
-/** Invites someone. */
+/** Invites a user. */
 export function AddUserDialog({ open }: { readonly open: OpenForm }) {
   const describeFailure = useDescribeFailure();
   const text = useMessages(usersWords);
@@ -27,7 +27,7 @@ export function AddUserDialog({ open }: { readonly open: OpenForm }) {
       toasts.show('success', sendsMail ? text.added(username, email) : text.addedToOutbox(username));
       open.leave();
     } catch {
-      // The window stays open and says why.
+      // The dialog stays open with the reason.
     }
   }
 

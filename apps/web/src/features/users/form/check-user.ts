@@ -2,7 +2,7 @@ import { emailAddress, username } from '@halyard/contracts/accounts/account-fiel
 import type { AccountStatus, Role } from '@halyard/contracts/accounts/roles.ts';
 import type { Department, User } from '@halyard/contracts/accounts/users.ts';
 
-/** What an administrator decides about a person. */
+/** Administrative decisions about a user. */
 export type UserValues = {
   readonly username: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export type UserValues = {
   readonly status: AccountStatus;
 };
 
-/** What has been typed and not been saved. */
+/** Unsaved input. */
 export type UserDraft = Partial<UserValues>;
 
 export type UserProblem = 'usernameMissing' | 'usernameShape' | 'emailMissing' | 'emailShape';
@@ -47,11 +47,11 @@ export const valuesOf = ({
   status,
 });
 
-/** Whether a draft says anything else than what is kept. */
+/** Whether a draft differs from the saved values. */
 export const isChanged = (kept: UserValues, draft: UserDraft): boolean =>
   (Object.keys(draft) as (keyof UserValues)[]).some((name) => draft[name] !== kept[name]);
 
-/** What has to be corrected before it can be sent; empty when nothing. */
+/** Validation errors before sending; empty if there are none. */
 export function checkUser(values: Pick<UserValues, 'username' | 'email'>): UserProblems {
   const name = values.username.trim() === '' ? 'usernameMissing' : 'usernameShape';
   const email = values.email.trim() === '' ? 'emailMissing' : 'emailShape';

@@ -22,7 +22,7 @@ type Props = {
   readonly onDelete: (user: User) => void;
 };
 
-/** Opens one person; what the list knows of them shows until the newest has arrived. */
+/** Opens one user; the list's data is shown until the newest has loaded. */
 export function EditUserDialog({ id, part, open, onDelete }: Props) {
   const describeFailure = useDescribeFailure();
   const text = useMessages(usersWords);

@@ -14,13 +14,13 @@ import { UserTabs } from './user-tabs.tsx';
 type Props = {
   readonly user: User;
   readonly part: UsersSearch['part'];
-  /** Something about the person that has to be known first. */
+  /** Important information about the user, shown first. */
   readonly notice: ReactNode;
   readonly open: OpenForm;
   readonly onDelete: (user: User) => void;
 };
 
-/** Everything an administrator decides about a person, knows of them and can do for them. */
+/** Administration of one user: fields, details and actions. */
 export function EditUserForm({ user, part, notice, open, onDelete }: Props) {
   const text = useMessages(usersWords);
   const { form, kept, theirs, failure, isSaving } = useUserEdit(user, open);

@@ -14,23 +14,23 @@ type Props = {
   readonly submitLabel: string;
   readonly form: ReturnType<typeof useUserForm>;
   readonly isNew: boolean;
-  /** What follows from the address. */
+  /** State derived from the URL. */
   readonly emailHint: string | undefined;
   readonly isSaving: boolean;
   readonly failure: Failure | null;
-  /** What was typed before has been brought back. */
+  /** Earlier input has been restored. */
   readonly isDraftBack: boolean;
   readonly onDiscard: () => void;
   readonly onClose: () => void;
-  /** What has to be seen before the form, and what can be read after it. */
+  /** Content that must be seen before the form, and content after it. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
-  /** What else the window shows around the form, or in its place. */
+  /** Other content of the dialog around the form, or in its place. */
   readonly within?: (form: ReactNode) => ReactNode;
   readonly isFormShown?: boolean;
 };
 
-/** The form of a person in a window of its own; what was typed stays there until it is saved. */
+/** The form of a user in a dialog; input is kept until it is saved. */
 export function FormDialog({
   title,
   submitLabel,
@@ -50,7 +50,7 @@ export function FormDialog({
   const text = useMessages(usersWords);
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
-  // Who adds someone begins to type; who looks someone up reads first.
+  // Adding starts in a field; viewing starts with reading.
   useEffect(() => {
     if (isNew) first.current?.focus();
   }, [isNew]);

@@ -3,7 +3,7 @@ import { usersWords } from '../../../text/loaders/administration.ts';
 import { Banner } from '../../../ui/page/banner.tsx';
 import type { UserDraft } from './check-user.ts';
 
-/** What someone else has changed in the meantime, value by value. */
+/** Changes by someone else in the meantime, value by value. */
 export function TheirChanges({ theirs }: { readonly theirs: UserDraft }) {
   const text = useMessages(usersWords);
   const { username, email, role, department, status } = theirs;

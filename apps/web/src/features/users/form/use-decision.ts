@@ -10,7 +10,7 @@ import { useUserDecisions } from '../users-queries.ts';
 
 export type DecisionKind = 'grant' | 'decline' | 'resend' | 'reset';
 
-/** Carries out what was decided about a person, and says so. `onDone` hears of the end, good or bad. */
+/** Carries out a decision about a user, with a toast. `onDone` is called at the end, whether it succeeded or failed. */
 export function useDecision(user: User, onDone: () => void) {
   const describeFailure = useDescribeFailure();
   const text = useMessages(usersWords);

@@ -10,19 +10,19 @@ type Options = { readonly id: string; readonly change: ChangeSearch };
 
 const none: UserDraft = {};
 
-/** The draft of the form that is open, and how the form is left: nothing that was typed is lost on the way. */
+/** The draft of the open form, and leaving the form: no input is lost on the way. */
 export function useOpenForm({ id, change }: Options) {
   const text = useMessages(usersWords);
   const toasts = useToasts();
   const { draft, write, drop, isBack } = useDraft(`user ${id}`, none);
 
-  /** Leaves the form; what is typed goes with it. */
+  /** Leaves the form and discards its input. */
   function leave() {
     drop();
     change(nobodyOpen, { replace: true });
   }
 
-  /** Leaves the form without saving; the toast opens it again with all that was typed. */
+  /** Leaves the form without saving; the toast reopens it with its input. */
   function giveUp(kept: UserValues) {
     leave();
     if (!isChanged(kept, draft)) return;
@@ -33,7 +33,7 @@ export function useOpenForm({ id, change }: Options) {
     toasts.show('info', text.notSaved, { action: { label: text.continueEditing, run: reopen } });
   }
 
-  /** Shows another part of the person; what is typed waits. */
+  /** Shows another part of the user; input is kept. */
   const show = (part: UsersSearch['part']) => change({ part }, { replace: true });
 
   return { draft, isDraftBack: isBack, onDraft: write, onDiscard: drop, leave, giveUp, show };

@@ -12,7 +12,7 @@ import { isChanged, type UserDraft, type UserValues, valuesOf } from './check-us
 import type { OpenForm } from './use-open-form.ts';
 import { useUserForm } from './use-user-form.ts';
 
-/** What someone else made of the person: the values that are different now. */
+/** Changes to the user by someone else: the differing values. */
 function differencesOf(seen: User, newest: User): UserDraft {
   const [before, after] = [valuesOf(seen), valuesOf(newest)];
   const names = (Object.keys(after) as (keyof UserValues)[]).filter((name) => after[name] !== before[name]);
@@ -30,7 +30,7 @@ export function useUserEdit(user: User, open: OpenForm) {
   const [begun, setBegun] = useState(user);
   const [theirs, setTheirs] = useState<UserDraft | null>(null);
   const [failure, setFailure] = useActionFailure<Failure>();
-  // What comes in while someone writes does not count as seen.
+  // Updates that arrive while editing do not count as seen.
   const seen = isChanged(kept, open.draft) ? begun : user;
 
   function onDraft(draft: UserDraft) {
@@ -38,7 +38,7 @@ export function useUserEdit(user: User, open: OpenForm) {
     open.onDraft(draft);
   }
 
-  /** Shows what someone else has changed; what was typed stays on top of it. */
+  /** Shows changes by someone else; the input stays on top. */
   async function look() {
     try {
       const newest = await readUser();
@@ -57,7 +57,7 @@ export function useUserEdit(user: User, open: OpenForm) {
       toasts.show('success', text.saved(username));
       open.leave();
     } catch (error) {
-      // The window stays open and says why.
+      // The dialog stays open with the reason.
       if (isRecordChanged(error)) await look();
       else setFailure(failureOf(error, describeFailure(error, text.failures.update)));
     }

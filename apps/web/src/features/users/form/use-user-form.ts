@@ -8,7 +8,7 @@ type Options = {
   readonly send: (values: UserValues) => Promise<void>;
 };
 
-/** The values of a form: what is kept, with what has been typed on top. Errors go when their field is edited. */
+/** The values of a form: the saved ones with the input on top. An error is cleared when its field is edited. */
 export function useUserForm({ kept, draft, onDraft, send }: Options) {
   const [problems, setProblems] = useState<UserProblems>({});
   const [checkedAt, setCheckedAt] = useState(0);

@@ -20,7 +20,7 @@ function Waiting({ children, actions }: { readonly children: ReactNode; readonly
 
 type Props = { readonly user: User; readonly onDelete: () => void };
 
-/** What waits for an administrator, and what one can do for this person. Each is asked about first. */
+/** Pending requests of this user, and administrators' actions. Each asks for confirmation. */
 export function UserDecisions({ user, onDelete }: Props) {
   const text = useMessages(usersWords);
   const format = useFormat();

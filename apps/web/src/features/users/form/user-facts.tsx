@@ -7,7 +7,7 @@ import { Fact } from '../../../ui/marks/fact.tsx';
 import { LastLogin } from '../list/last-login.tsx';
 import styles from '../users.module.css';
 
-/** What a person says about themselves; only they change it. */
+/** Self-declared fields of a user; only they can change them. */
 export function UserFacts({ user }: { readonly user: User }) {
   const text = useMessages(usersWords);
   const format = useFormat();

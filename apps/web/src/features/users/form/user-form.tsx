@@ -13,17 +13,17 @@ type Props = {
   readonly first: Ref<HTMLInputElement>;
   readonly values: UserValues;
   readonly problems: UserProblems;
-  /** Changes with every check, so that the first faulty field takes the focus. */
+  /** Changes with every validation, so that the first invalid field takes the focus. */
   readonly checkedAt: number;
   /** Someone new: the status follows from the invitation. */
   readonly isNew: boolean;
-  /** What follows from the address. */
+  /** State derived from the URL. */
   readonly emailHint: string | undefined;
   readonly onChange: (change: UserDraft) => void;
   readonly onSubmit: () => void;
 };
 
-/** What an administrator decides about a person. */
+/** Administrative decisions about a user. */
 export function UserForm({ id, first, values, problems, checkedAt, isNew, emailHint, onChange, onSubmit }: Props) {
   const text = useMessages(usersWords);
   const wordsFor = (problem: keyof typeof text.problems | undefined) => problem && text.problems[problem];

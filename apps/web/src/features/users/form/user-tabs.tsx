@@ -18,7 +18,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One person from two sides: what is decided about them, and how they sign in. */
+/** One user in two tabs: administration, and sign-in. */
 export function UserTabs({ user, part, onPart, children }: Props) {
   const text = useMessages(usersWords);
   const tabs: readonly Tab<Part>[] = [

@@ -1,7 +1,7 @@
 import { Spinner } from '../../../ui/page/spinner.tsx';
 import styles from '../users.module.css';
 
-/** As high as what is waited for, so that the window does not jump. */
+/** As high as the expected content, so that the dialog does not jump. */
 export function Waiting({ label }: { readonly label: string }) {
   return (
     <div className={styles.wait}>

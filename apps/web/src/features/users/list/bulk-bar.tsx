@@ -14,7 +14,7 @@ type Props = {
   readonly onClear: () => void;
 };
 
-/** What can be done with everyone who is ticked. */
+/** Actions on all ticked users. */
 export function BulkBar({ count, isBusy, onStatus, onRole, onClear }: Props) {
   const text = useMessages(usersWords);
   const format = useFormat();

@@ -23,7 +23,7 @@ type Props = {
   readonly onRefresh: () => void;
 };
 
-/** Looks for people by what their rows say, narrows them by role and status, and reads the list again. */
+/** Searches users by the text of their rows, filters them by role and status, and refreshes the list. */
 export function FilterBar({ search, change, counts, field, isRefreshing, onRefresh }: Props) {
   const text = useMessages(usersWords);
   const format = useFormat();

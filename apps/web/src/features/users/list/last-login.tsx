@@ -4,7 +4,7 @@ import { browserZone } from '../../../preferences/read-day.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { usersWords } from '../../../text/loaders/administration.ts';
 
-/** When someone signed in last: on this machine's clock, and in the person's own zone for who asks (decision G-083). */
+/** The last sign-in: on this machine's clock, and in the user's own zone (decision G-083). */
 export function LastLogin({ at }: { readonly at: string | null }) {
   const text = useMessages(usersWords);
   const { dateFormat, language } = usePreferences();

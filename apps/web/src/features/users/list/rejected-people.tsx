@@ -6,7 +6,7 @@ import type { Rejected } from './use-bulk-status.ts';
 
 type Props = { readonly rejected: readonly Rejected[]; readonly onDismiss: () => void };
 
-/** Names those whose status or role stayed as it was, with the reason of each. */
+/** Names those whose status or role is unchanged, with the reason of each. */
 export function RejectedPeople({ rejected, onDismiss }: Props) {
   const text = useMessages(usersWords);
   const format = useFormat();

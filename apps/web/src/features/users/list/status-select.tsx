@@ -15,7 +15,7 @@ const looks: Readonly<Record<AccountStatus, RingLook>> = {
 
 type Props = { readonly user: User; readonly onFailed: (error: unknown) => void };
 
-/** The status of a person, to be changed where it stands; it shows at once and can be undone. */
+/** The status of a user, editable in place; it shows immediately and can be undone. */
 export function StatusSelect({ user, onFailed }: Props) {
   const text = useMessages(usersWords);
   const toasts = useToasts();

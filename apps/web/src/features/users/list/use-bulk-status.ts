@@ -7,12 +7,12 @@ import { usersWords } from '../../../text/loaders/administration.ts';
 import { useToasts } from '../../../ui/overlay/toasts.tsx';
 import { type StatusStep, useSetStatuses } from '../users-queries.ts';
 
-/** Someone whose status or role the server would not change, and why. */
+/** A user whose status or role the server did not change, and why. */
 export type Rejected = { readonly id: string; readonly name: string; readonly reason: string };
 
 type Options = { readonly onFailed: (error: unknown) => void; readonly onDone: () => void };
 
-/** Sets the status of everyone who is selected; the toast offers undo. */
+/** Sets the status of all selected users; the toast offers undo. */
 export function useBulkStatus({ onFailed, onDone }: Options) {
   const text = useMessages(usersWords);
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { User } from '@halyard/contracts/accounts/users.ts';
 import { useState } from 'react';
 
-/** Who is ticked, on whichever page: ids with the user names they had. */
+/** The ticked users, across pages: ids with their user names at the time. */
 export function useSelection() {
   const [selected, setSelected] = useState<ReadonlyMap<string, string>>(new Map());
 

@@ -28,7 +28,7 @@ type Props = { readonly user: User; readonly isSelected: boolean; readonly actio
 
 const initialOf = (name: string) => ([...name][0] ?? '?').toLocaleUpperCase();
 
-/** First and last name, or that no one has said them. */
+/** First and last name, or that they are not stated. */
 const nameOf = ({ firstName, lastName }: User) => [firstName, lastName].filter(Boolean).join(' ') || '–';
 
 function Person({ user }: { readonly user: User }) {
@@ -57,14 +57,14 @@ function Person({ user }: { readonly user: User }) {
   );
 }
 
-/** One person; a click anywhere opens them, what is pressable by itself aside. */
+/** One user; a click anywhere opens them, except on other controls. */
 export function UserRow({ user, isSelected, actions }: Props) {
   const text = useMessages(usersWords);
   const { columns } = text;
 
   function open(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a, button, input, label, select')) return;
-    // Who marks text with the pointer wants to copy it.
+    // Selecting text with the pointer is for copying.
     if (getSelection()?.isCollapsed === false) return;
     actions.onEdit(user);
   }

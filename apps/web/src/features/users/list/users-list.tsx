@@ -21,7 +21,7 @@ type Props = {
   readonly actions: Omit<RowActions, 'onSelect'>;
 };
 
-/** One page of people with the way to the others, or the sentence that there is no one. */
+/** One page of users with pagination, or the empty state. */
 export function UsersList({ people, isBusy, search, change, selection, actions }: Props) {
   const text = useMessages(usersWords);
   const format = useFormat();
@@ -29,7 +29,7 @@ export function UsersList({ people, isBusy, search, change, selection, actions }
   const pages = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;
 
-  // The last page may have gone with its last person.
+  // The last page may be gone with its last user.
   const goToLast = useEffectEvent(() => change({ page: String(pages) }, { replace: true }));
   const isBeyond = !isBusy && users.length === 0 && page > pages;
   useEffect(() => {

@@ -28,7 +28,7 @@ type Props = {
   readonly actions: RowActions;
 };
 
-/** One page of people, in the order the headers say. */
+/** One page of users, in the order of the headers. */
 export function UsersTable({ users, isBusy, search, change, selected, onSelectPage, actions }: Props) {
   const text = useMessages(usersWords);
   const chosen = users.filter(({ id }) => selected.has(id)).length;

@@ -2,7 +2,7 @@ import type { RoleEffect } from '@halyard/contracts/accounts/users.ts';
 import type { users } from '../../../text/en/administration/users.ts';
 
 type Right = RoleEffect['gained'][number];
-/** Rights that are told in one line. */
+/** Permissions described in one line. */
 export type RightGroup = keyof (typeof users)['roleChange']['rights'];
 
 const groupOf: Readonly<Record<string, RightGroup>> = {
@@ -54,13 +54,13 @@ const groupOf: Readonly<Record<string, RightGroup>> = {
 
 const ofOthers = ['imports.delete', 'analyses.delete', 'schemas.delete'];
 
-/** The line that a right belongs to; undefined for one that this console does not know. */
+/** The description of a permission; undefined if unknown to this console. */
 export function findGroup({ resource, action, reach }: Right): RightGroup | undefined {
   const name = `${resource}.${action}`;
   return reach === 'all' && ofOthers.includes(name) ? 'workOfOthers' : groupOf[name];
 }
 
-/** The lines that tell these rights, each once; a right without one is told by its own name. */
+/** Distinct lines that describe these permissions; one without a line is shown by name. */
 export function groupRights(rights: readonly Right[]): readonly string[] {
   return [...new Set(rights.map((right) => findGroup(right) ?? `${right.resource}.${right.action}`))];
 }

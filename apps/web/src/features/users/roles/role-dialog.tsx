@@ -23,7 +23,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Chooses a role for everyone who is ticked, and shows what that does to whom before it is done. */
+/** Selects a role for all ticked users, and previews the effect. */
 export function RoleDialog({ people, bulk, onClose }: Props) {
   const { roleChange: text, roles: names, failures, close, cancel, retry } = useMessages(usersWords);
   const format = useFormat();

@@ -45,7 +45,7 @@ function Rights({ title, rights }: { readonly title: string; readonly rights: re
   );
 }
 
-/** Who gets which role, who keeps theirs and why, and what the change gives and takes. */
+/** Who gets which role, who keeps theirs and why, and the gained and lost permissions. */
 export function RoleEffects({ preview: { people, effects } }: { readonly preview: RoleChanges }) {
   const { roleChange: text, roles } = useMessages(usersWords);
   const format = useFormat();

@@ -14,7 +14,7 @@ type Options = {
   readonly onDone: () => void;
 };
 
-/** Gives everyone who is selected another role; the toast undoes it. */
+/** Changes the role of all selected users; the toast offers undo. */
 export function useBulkRoles({ onUndoFailed, onRejected, onDone }: Options) {
   const { roleChange: text, undo: undoLabel } = useMessages(usersWords);
   const format = useFormat();
@@ -44,7 +44,7 @@ export function useBulkRoles({ onUndoFailed, onRejected, onDone }: Options) {
     }
   }
 
-  /** Rejects where nothing was changed. */
+  /** Rejects if nothing was changed. */
   async function set(steps: readonly RoleStep[], names: Names, role: Role): Promise<void> {
     const changed = await send(steps, names);
     onDone();

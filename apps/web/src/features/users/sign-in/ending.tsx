@@ -6,7 +6,7 @@ import styles from './sign-in.module.css';
 
 const halfAMinuteMs = 30_000;
 
-/** When an issue ends by itself: in how long, and at what time. */
+/** When an issue ends automatically: in how long, and at what time. */
 export function Ending({ at }: { readonly at: string }) {
   const text = useMessages(signInStateWords);
   const format = useFormat();

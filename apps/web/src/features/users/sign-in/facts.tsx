@@ -36,17 +36,17 @@ function describeFactors({ factors }: SignInState, text: Words): readonly string
     .map((name) => (factors[name] === 'preferred' ? text.preferred(text.factors[name]) : text.factors[name]));
 }
 
-/** None left is severe where a second factor is on, and nothing at all where there is none to recover. */
+/** Having none left is severe with a second factor, and irrelevant without one. */
 function describeCodes(state: SignInState, text: Words, format: Format): string {
   const { recoveryCodesLeft: left } = state;
   if (left === null) return text.notKnown;
   return left === 0 && describeFactors(state, text).length === 0 ? text.none : format.number(left);
 }
 
-/** Whether someone showed that they receive what is sent there. */
+/** Whether the user has proven access to that address. */
 const Proof = ({ children }: { readonly children: string }) => <span className={styles.quiet}> {children}</span>;
 
-/** Which account this is, and whom a code would reach. */
+/** Which account this is, and where a code would be sent. */
 function Account({ state }: { readonly state: SignInState }) {
   const text = useMessages(signInStateWords);
   const { status, enabled, email, emailVerified, phone, phoneVerified } = state;
@@ -65,7 +65,7 @@ function Account({ state }: { readonly state: SignInState }) {
   );
 }
 
-/** What is set up for signing in. What a cloud user pool does not tell is said to be unknown, never shown as nothing. */
+/** Configured sign-in methods. Values that a cloud user pool does not disclose are shown as unknown, never as none. */
 export function Facts({ state }: { readonly state: SignInState }) {
   const text = useMessages(signInStateWords);
   const format = useFormat();

@@ -1,10 +1,10 @@
 import type { SignInIssue, SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 
-/** What someone passes on the way in, in this order. */
+/** The sign-in steps, in order. */
 export const signInSteps = ['account', 'address', 'password', 'factor', 'in'] as const;
 export type SignInStepName = (typeof signInSteps)[number];
 
-/** `skipped`: nothing is asked there. `ahead`: a stop lies before it. */
+/** `skipped`: nothing is asked there. `ahead`: a stop is before it. */
 export type StepStatus = 'done' | 'stop' | 'ahead' | 'skipped';
 export type StepWithStatus = { readonly step: SignInStepName; readonly stepStatus: StepStatus };
 
@@ -25,16 +25,16 @@ const stepOfIssue: Partial<Record<SignInIssue, SignInStepName>> = {
 const stopOf = (code: SignInIssue, { status }: SignInState): SignInStepName =>
   stepOfIssue[code] ?? (status === 'UNCONFIRMED' ? 'address' : 'password');
 
-/** Who was invited proves the address by signing in; a second factor is asked for where there is one. */
+/** An invited user verifies the address by signing in; a second factor is required if there is one. */
 function isAsked(step: SignInStepName, { emailVerified, factors }: SignInState): boolean {
   if (step === 'address') return emailVerified;
   return step !== 'factor' || Object.values(factors).some((mode) => mode !== 'off');
 }
 
-// These are about mail alone: with a confirmed address and a password no one needs it to sign in.
+// These are about email only: with a confirmed address and a password it is not needed to sign in.
 const aboutMail: readonly SignInIssue[] = ['codes_exhausted', 'sending_exhausted', 'mail_failed'];
 
-// Whoever has a passkey has a password, too, and whoever waits for a new address has the earlier one.
+// A user with a passkey also has a password, and one with a pending new address has the earlier one.
 const hasAnotherWayIn: readonly SignInIssue[] = ['passkey_locked', 'new_email_unconfirmed'];
 
 function stopsOf(state: SignInState): ReadonlySet<SignInStepName> {
@@ -44,7 +44,7 @@ function stopsOf(state: SignInState): ReadonlySet<SignInStepName> {
   return new Set(counted.map(({ code }) => stopOf(code, state)));
 }
 
-/** How far someone gets, step by step: they stop once, where they first see an error or have something to do. */
+/** The sign-in steps: they stop at the first error or required action. */
 export function findStops(state: SignInState): readonly StepWithStatus[] {
   const stops = stopsOf(state);
   const firstStop = signInSteps.findIndex((step) => stops.has(step));

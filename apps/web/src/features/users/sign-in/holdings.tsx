@@ -68,7 +68,7 @@ function SessionRow({ session }: { readonly session: SessionEntry }) {
 
 type CountedProps = { readonly label: string; readonly count: number; readonly children: ReactNode };
 
-/** A count that opens what it counts. */
+/** A count that opens its items. */
 function Counted({ label, count, children }: CountedProps) {
   if (count === 0) return <p className={styles.counted}>{label}</p>;
   return (
@@ -90,7 +90,7 @@ function Unknown({ label }: { readonly label: string }) {
   );
 }
 
-/** What belongs to the account: its passkeys, devices and sessions, counted; each count opens its list in place. */
+/** Passkeys, devices and sessions of the account, counted; each count opens its list in place. */
 export function Holdings({ state: { passkeys, devices, sessions } }: { readonly state: SignInState }) {
   const text = useMessages(signInStateWords);
   const format = useFormat();

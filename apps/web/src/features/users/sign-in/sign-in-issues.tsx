@@ -68,12 +68,12 @@ function AskFirst({ fixState, name }: { readonly fixState: SignInFixState; reado
 
 type Props = { readonly user: User; readonly state: SignInState };
 
-/** Why someone cannot sign in, in plain words, and what an administrator can do about each of it. */
+/** Why a user cannot sign in, in plain words, with administrators' remedies. */
 export function SignInIssues({ user, state: { issues, invitedUntil } }: Props) {
   const text = useMessages(signInStateWords);
   const titleId = useId();
   const fixState = useSignInFix(user);
-  // Either may take the button away: what was mended, and the question that was answered.
+  // Either may remove the button: the fix, and the answered question.
   const section = useFocusKept(issues.length + (fixState.asked ? 1 : 0));
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={layout.linesLoose}>

@@ -4,10 +4,10 @@ import { useApi } from '../../../api/call.ts';
 import { useStepUp } from '../../../session/sign-in/step-up.ts';
 
 const stateKey = (id: string) => ['users', 'sign-in', id] as const;
-// What ends by itself is looked at again, so that an open window does not go on showing a lock that is over.
+// Temporary issues are refreshed, so that an open dialog does not show an expired lock.
 const whileItEndsMs = 30_000;
 
-/** How someone signs in, and why they cannot. */
+/** Sign-in state: methods and issues. */
 export function useSignInState(id: string) {
   const call = useApi();
   return useQuery({
@@ -17,7 +17,7 @@ export function useSignInState(id: string) {
   });
 }
 
-/** Takes away what stands in the way; the answer is the state after it. */
+/** Resolves an issue; the response is the new state. */
 export function useResolveSignInIssue(id: string) {
   const call = useApi();
   const stepUp = useStepUp();
@@ -29,7 +29,7 @@ export function useResolveSignInIssue(id: string) {
       // The row, the form and the counts show the status, the invitation and the second factor too.
       void queries.invalidateQueries({ queryKey: ['users'], predicate: ({ queryKey }) => queryKey[1] !== 'sign-in' });
     },
-    // Rejected, the account is not what it was taken for.
+    // A rejection means that the state of the account was outdated.
     onError: () => queries.invalidateQueries({ queryKey: stateKey(id) }),
   });
 }

@@ -20,7 +20,7 @@ function Mark({ stepStatus }: Pick<StepWithStatus, 'stepStatus'>) {
   );
 }
 
-/** How far someone gets on the way in; the words under each mark say the same as the picture. */
+/** The sign-in progress; the text under each mark is equivalent to the picture. */
 export function WayIn({ state }: { readonly state: SignInState }) {
   const text = useMessages(signInStateWords);
   const say = ({ step, stepStatus }: StepWithStatus) =>

@@ -13,7 +13,7 @@ import { SignInIssues } from './sign-in-issues.tsx';
 import { useSignInState } from './sign-in-queries.ts';
 import { WayIn } from './sign-in-steps.tsx';
 
-/** How someone signs in, why they cannot, and what can be done about it. */
+/** Sign-in state: methods, issues and remedies. */
 export function SignInTab({ user }: { readonly user: User }) {
   const text = useMessages(signInStateWords);
   const describeFailure = useDescribeFailure();

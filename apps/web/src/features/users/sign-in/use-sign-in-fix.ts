@@ -10,7 +10,7 @@ import { type Failure, failureOf } from '../../../ui/page/failure-banner.tsx';
 import { useDescribeFailure } from '../use-last-failure.ts';
 import { useResolveSignInIssue } from './sign-in-queries.ts';
 
-/** Carries out fixes, after a question where one weakens the account, and says what came of it. */
+/** Carries out fixes, after a question where one weakens the account, and says the result of it. */
 export function useSignInFix({ id, username }: User) {
   const text = useMessages(signInStateWords);
   const describeFailure = useDescribeFailure();

@@ -10,7 +10,7 @@ import { searchText } from '../../../testing/search-text.ts';
 import { type Product, ProductContext } from '../../../text/product.ts';
 import { UsersPage } from '../users-page.tsx';
 
-/** Someone in the directory; `change` makes them special. */
+/** A user in the directory; `change` overrides them. */
 export const someone = (username: string, change: Partial<User> = {}): User => ({
   id: `id-${username}`,
   username,
@@ -40,7 +40,7 @@ export const pageOf = (users: readonly User[], change: Partial<UserPage> = {}): 
   ...change,
 });
 
-/** A error of the server, with or without a message of its own. */
+/** A error of the server, with or without its own message. */
 export const reject =
   (serverMessage?: string, status = 409) =>
   () => {
@@ -60,7 +60,7 @@ type Options = {
   readonly product?: Product;
 };
 
-/** Opens the screen over a directory that keeps what it is sent. */
+/** Opens the screen over a directory that stores what it is sent. */
 export function openUsers(
   people: readonly User[],
   { answers = {}, path = '/users', stepUp, now, product }: Options = {},
@@ -94,7 +94,7 @@ export function openUsers(
     ...view,
     user: userEvent.setup(),
     writes: () => server.sent.filter(({ endpoint }) => !endpoint.startsWith('GET')),
-    /** What the list was asked for, request by request. */
+    /** The requests to the list, in order. */
     requests: () =>
       server.sent
         .filter(({ endpoint, query }) => endpoint === 'GET /users' && !isCount(query))

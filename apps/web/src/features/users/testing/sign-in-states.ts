@@ -1,6 +1,6 @@
 import type { SignInIssue, SignInState } from '@halyard/contracts/accounts/sign-in-state.ts';
 
-/** The sign-in of an account that works; `change` makes it special. */
+/** The sign-in state of a working account; `change` overrides it. */
 export const working = (change: Partial<SignInState> = {}): SignInState => ({
   provider: 'embedded',
   status: 'CONFIRMED',
@@ -25,6 +25,6 @@ export const working = (change: Partial<SignInState> = {}): SignInState => ({
 
 type Issue = SignInState['issues'][number];
 
-/** The sign-in of an account with one thing in the way. */
+/** The sign-in state of an account with one issue. */
 export const stuckBy = (code: SignInIssue, change: Partial<Issue> = {}): SignInState =>
   working({ issues: [{ code, until: null, fixes: [], reason: null, ...change }] });

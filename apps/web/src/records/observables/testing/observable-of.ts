@@ -3,7 +3,7 @@ import type { IndicatorEntry, Sighting } from '@halyard/contracts/inflow/sightin
 
 const at = '2026-11-21T08:04:00.000Z';
 
-/** An observable as the server would answer with it; `change` makes it special. */
+/** An observable as in a response of the server; `change` overrides it. */
 export const observableOf = (value: string, change: Partial<ObservableEntry> = {}): ObservableEntry => ({
   id: `ipv4-addr--${value.replaceAll('.', '-')}`,
   type: 'ipv4-addr',

@@ -2,7 +2,10 @@ import type { indicators as english } from '../../en/inflow/indicators.ts';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
 
-/** Indicators by how things stand, sightings by hand, and what a text would add. `written` is a count as the person writes it. */
+/**
+ * Indicators by status, sightings by hand, and the preview of adding a text. `written` is a count in the user's number
+ * format.
+ */
 export const indicators: typeof english = {
   lead: 'Was aus den Mustern der Indikatoren wird. Widerrufene, abgelaufene und noch nicht gültige finden nichts Neues.',
   loading: 'Indikatoren werden geladen...',

@@ -3,7 +3,7 @@ import type { history as english } from '../../en/work/history.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
 
-/** What changed between two dates. */
+/** Changes between two dates. */
 export const history: typeof english = {
   title: 'Änderungen',
   choose:

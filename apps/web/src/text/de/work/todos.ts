@@ -83,7 +83,7 @@ export const todos: typeof english = {
   },
   spaceKey: 'Leertaste',
 
-  // What the new-task line understands, in lower case.
+  // Keywords of the new-task line, in lower case.
   vocabulary: {
     priorities: { high: 'hoch', medium: 'mittel', low: 'niedrig' },
     today: 'heute',

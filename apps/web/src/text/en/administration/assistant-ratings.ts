@@ -5,7 +5,7 @@ import { search } from '../shell/search.ts';
 
 const { kinds } = search;
 
-/** What the query behind an answer was about, and what it asked for. */
+/** The subject of the query behind an answer, and its measure. */
 const subjects: Record<SubjectName, string> = {
   incidents: kinds.incident,
   alerts: 'Alerts',

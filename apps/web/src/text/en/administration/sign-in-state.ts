@@ -54,7 +54,7 @@ const done: Record<SignInFix, (name: string) => string> = {
   reset_second_factor: (name) => `Two-factor authentication reset for ${name}`,
 };
 
-/** What is asked before something that weakens the account or makes work for the person. */
+/** Questions before actions that weaken the account or cause work for the user. */
 type DialogText = { readonly title: string; readonly question: (name: string) => string };
 const questions: Partial<Record<SignInFix, DialogText>> = {
   confirm: {
@@ -129,7 +129,7 @@ export const signInState = {
   path: 'Sign-in steps',
   steps,
   stepStatuses,
-  /** The last step when nothing stands in the way. */
+  /** The last step if there are no issues. */
   openWay: 'Allowed',
 
   why: 'Sign-in issues',

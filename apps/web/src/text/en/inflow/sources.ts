@@ -8,7 +8,7 @@ import { pulls } from './pulls.ts';
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
-/** `7h 12m`; from a day on minutes say nothing any more, and what is nought is left out. */
+/** `7h 12m`; from a day on minutes are omitted, and so are zeros. */
 function span({ days, hours, minutes }: Span): string {
   const parts =
     days > 0 ? [`${days}d`, hours > 0 && `${hours}h`] : [hours > 0 && `${hours}h`, minutes > 0 && `${minutes}m`];

@@ -1,5 +1,5 @@
 import { common } from '../common.ts';
-/** What every screen says on which files are uploaded. */
+/** Common texts of screens with file uploads. */
 export const importing = {
   retry: common.retry,
   close: common.close,

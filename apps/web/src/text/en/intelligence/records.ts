@@ -3,7 +3,7 @@ import { common } from '../common.ts';
 
 const { severities, incidentStatuses, threatStatuses } = terms;
 
-/** What the screens of threats, incidents and entities say alike. */
+/** Common texts of the screens of threats, incidents and entities. */
 export const records = {
   severities,
   noSeverity: terms.noSeverity,

@@ -8,7 +8,7 @@ const { severities, incidentStatuses: statuses, incidentFields } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
-/** `3 h 22 m`; from a day on minutes say nothing any more, and what is nought is left out. */
+/** `3 h 22 m`; from a day on minutes are omitted, and so are zeros. */
 function span({ days, hours, minutes }: Span): string {
   if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
   if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} m` : `${hours} h`;

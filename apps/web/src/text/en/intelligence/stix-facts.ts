@@ -1,4 +1,4 @@
-/** What the facts of a STIX object are called. */
+/** Labels of the facts of a STIX object. */
 export const stixFacts = {
   title: 'STIX facts',
   pattern: 'Pattern',

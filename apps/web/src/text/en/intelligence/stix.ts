@@ -1,6 +1,6 @@
 import { terms } from '@halyard/messages/en';
 
-/** Kinds of STIX objects, and the ways in which records came in. */
+/** Types of STIX objects, and the origins of records. */
 export const stix = {
   kinds: {
     'attack-pattern': 'Attack Pattern',

@@ -345,7 +345,7 @@ export const threats = {
   },
   incidentState: (severity: string, status: string) =>
     `${wordOf(severities, severity)}, ${wordOf(incidentStatuses, status)}`,
-  /** What the sentences of the history are made of. */
+  /** Building blocks of the sentences of the history. */
   threatHistory,
   fieldName: (field: string) => fieldNames[field] ?? field,
   changedFields: (names: string) => `Changed: ${names}`,

@@ -1,4 +1,4 @@
-/** What visitors may choose on every public page. */
+/** Choices of visitors on every public page. */
 export const visitorChoices = {
   language: 'Language',
   theme: 'Theme',

@@ -1,4 +1,4 @@
-/** What was typed and not sent. */
+/** Unsent input. */
 export const drafts = {
   restored: 'Unsaved draft restored',
   discard: 'Discard',

@@ -35,7 +35,7 @@ const done: Record<ActionName, string> = {
   set_timezone: 'Time zone changed.',
 };
 
-/** Who hears of it, where someone does. */
+/** Who is notified, if anyone. */
 const notifies: Partial<Record<ActionName, string>> = {
   open_incident: 'Critical and high incidents notify all analysts.',
   assign_incident: 'Notifies the new assignee.',
@@ -48,7 +48,7 @@ const notifies: Partial<Record<ActionName, string>> = {
   deactivate_user: 'Ends all sessions of this user.',
 };
 
-/** What the assistant proposes to do. The name of an action is also the button that confirms it. */
+/** Actions proposed by the assistant. The name of an action is also the button that confirms it. */
 export const proposal = {
   actions,
   done,

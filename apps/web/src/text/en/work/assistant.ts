@@ -29,7 +29,7 @@ export const assistant = {
   width: 'Width of the assistant',
   failed: 'Something went wrong in the assistant.',
 
-  /** Who answers. */
+  /** The engine that answers. */
   builtIn: 'Built-in engine. Questions stay on this server.',
   model: (name: string, host: string) =>
     `${name} at ${host}. Questions that the built-in engine does not understand, and drafts, are sent to this service.`,

@@ -81,7 +81,7 @@ export const todos = {
   },
   spaceKey: 'Space',
 
-  // What the new-task line understands, in lower case.
+  // Keywords of the new-task line, in lower case.
   vocabulary: {
     priorities: { high: 'high', medium: 'medium', low: 'low' },
     today: 'today',

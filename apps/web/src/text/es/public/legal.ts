@@ -1,6 +1,6 @@
 import type { legal as english } from '../../en/public/legal.ts';
 
-/** What the three links under the sign-in form open. */
+/** The dialogs of the three links under the sign-in form. */
 export const legal: typeof english = {
   terms: [
     'Para las personas a las que su organización ha dado acceso, en el marco de su trabajo de seguridad e inteligencia.',

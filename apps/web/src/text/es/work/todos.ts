@@ -85,7 +85,7 @@ export const todos: typeof english = {
   },
   spaceKey: 'Espacio',
 
-  // What the new-task line understands, in lower case.
+  // Keywords of the new-task line, in lower case.
   vocabulary: {
     priorities: { high: 'alta', medium: 'media', low: 'baja' },
     today: 'hoy',

@@ -2,7 +2,7 @@ import { fields } from '@halyard/messages/fr';
 import type { notifications as english } from '../../en/account/notifications.ts';
 import { common } from '../common.ts';
 
-// In French, nought is singular too.
+// In French, zero is singular too.
 const isOne = (count: number) => count < 2;
 const many = (count: number, written: string) => `${written} ${isOne(count) ? 'notification' : 'notifications'}`;
 

@@ -1,6 +1,6 @@
 import type { stixFacts as english } from '../../en/intelligence/stix-facts.ts';
 
-/** What the facts of a STIX object are called. */
+/** Labels of the facts of a STIX object. */
 export const stixFacts: typeof english = {
   title: 'Faits STIX',
   pattern: 'Motif',

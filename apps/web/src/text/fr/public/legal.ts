@@ -1,6 +1,6 @@
 import type { legal as english } from '../../en/public/legal.ts';
 
-/** What the three links under the sign-in form open. */
+/** The dialogs of the three links under the sign-in form. */
 export const legal: typeof english = {
   terms: [
     'Réservé aux personnes à qui votre organisation a donné accès, pour son travail de sécurité et de renseignement.',

@@ -95,7 +95,7 @@ export const todos: typeof english = {
   },
   spaceKey: 'Espace',
 
-  // What the new-task line understands, in lower case.
+  // Keywords of the new-task line, in lower case.
   vocabulary: {
     priorities: { high: 'haute', medium: 'moyenne', low: 'basse' },
     today: "aujourd'hui",

@@ -1,7 +1,10 @@
 import type { indicators as english } from '../../en/inflow/indicators.ts';
 import { common } from '../common.ts';
 
-/** Indicators by how things stand, sightings by hand, and what a text would add. `written` is a count as the person writes it. */
+/**
+ * Indicators by status, sightings by hand, and the preview of adding a text. `written` is a count in the user's number
+ * format.
+ */
 export const indicators: typeof english = {
   lead: 'インジケーターのパターンの状態です。失効、期限切れ、有効期間前のものは新しい値と照合されません。',
   loading: 'インジケーターを読み込み中...',

@@ -1,7 +1,7 @@
 import { terms } from '@halyard/messages/ja';
 import type { stix as english } from '../../en/intelligence/stix.ts';
 
-/** Kinds of STIX objects, and the ways in which records came in. */
+/** Types of STIX objects, and the origins of records. */
 export const stix: typeof english = {
   kinds: {
     'attack-pattern': '攻撃パターン',

@@ -2,7 +2,7 @@ import { fields, terms } from '@halyard/messages/ja';
 import type { history as english } from '../../en/work/history.ts';
 import { common } from '../common.ts';
 
-/** What changed between two dates. */
+/** Changes between two dates. */
 export const history: typeof english = {
   title: '変更履歴',
   choose: 'レコード、一覧、ソース、インポートの変更は、それぞれの画面から開けます。',

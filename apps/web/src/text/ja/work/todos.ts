@@ -81,7 +81,7 @@ export const todos: typeof english = {
   },
   spaceKey: 'Space',
 
-  // What the new-task line understands. Japanese writes "by" behind the day and without a space, so it belongs to the day.
+  // Keywords of the new-task line. Japanese writes "by" after the day and without a space, so it belongs to the day.
   vocabulary: {
     priorities: { high: '高', medium: '中', low: '低' },
     today: '今日',

@@ -15,7 +15,7 @@ const completed = proposes(
 );
 const viewer = 'priya.sato@example.com';
 
-/** What the assistant would do after a confirmation; it does nothing by itself. */
+/** The actions of the assistant after a confirmation; it does nothing automatically. */
 export const actions: readonly AskedQuestion[] = [
   { ask: 'Add a task to call the bank', expect: task("'text', 'Call the bank'") },
   {

@@ -17,14 +17,14 @@ async function say(send: Send, message: string, screen: string): Promise<Answer 
   return (reply.json() as AssistantReply).answer;
 }
 
-/** Asks a question in a conversation of its own, after those that go before it; undefined where the product failed. */
+/** Asks a question in its own conversation, after those that go before it; undefined where the product failed. */
 export async function askQuestion(send: Send, { ask, after = [], screen = '/dashboard' }: AskedQuestion) {
   await send({ method: 'DELETE', url: '/api/assistant/history' });
   for (const message of [after].flat()) await say(send, message, screen);
   return say(send, ask, screen);
 }
 
-/** Asks the query behind a citation again, as it is written there; answers the reply of the API. */
+/** Repeats the query of a citation, as written there; returns the reply of the API. */
 export async function askAgain(send: Send, request: string): Promise<Reply> {
   const path = request.replace(/^GET /, '');
   return send({ method: 'GET', url: `/api${path}` });

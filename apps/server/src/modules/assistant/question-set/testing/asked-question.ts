@@ -2,12 +2,12 @@ import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { RefusalReason } from '@halyard/contracts/work/assistant.ts';
 
 /**
- * SQL that knows nothing of the engine. `:now` is the time of the question in milliseconds, `:today` its day in UTC,
- * `:me` the id of the person. In `crime` it is asked of the published Parquet files, which are the table `crime`.
+ * SQL that is independent of the engine. `:now` is the time of the question in milliseconds, `:today` its day in UTC,
+ * `:me` the id of the user. In `crime` it runs on the published Parquet files, which are the table `crime`.
  */
 export type Query = { readonly from: 'workspace' | 'crime'; readonly sql: string };
 
-/** What a careful human would answer, or that there is no answer. */
+/** The answer that a careful human would give, or that there is none. */
 export type Expectation =
   /** The first figure of the answer; every figure, in order; all of these among its figures. */
   | { readonly kind: 'first' | 'figures' | 'among'; readonly query: Query }
@@ -15,13 +15,13 @@ export type Expectation =
   | { readonly kind: 'inOrder' | 'names'; readonly query: Query }
   /** The rows of the table: a name and a count. */
   | { readonly kind: 'counts'; readonly query: Query }
-  /** Words that have to stand in the answer; with a second column of 0, words that must not. */
+  /** Words that have to be in the answer; with a second column of 0, words that must not. */
   | { readonly kind: 'says'; readonly query: Query }
-  /** Addresses one of which the answer links to; one that ends with `*` may go on. */
+  /** Addresses one of which the answer links to; one that ends with `*` may continue. */
   | { readonly kind: 'opens'; readonly query: Query }
   /** There is nothing to count, which is not zero: no figure, or a refusal. `talk` has no figure either, but is answered. */
   | { readonly kind: 'noFigure' | 'talk' }
-  /** The action that is proposed, as JSON with `action`, `version` and `slots`; what is not named may be anything. */
+  /** The proposed action, as JSON with `action`, `version` and `slots`; omitted parts may be anything. */
   | { readonly kind: 'proposes'; readonly query: Query }
   | { readonly kind: 'refused'; readonly reasons: readonly RefusalReason[] };
 
@@ -33,7 +33,7 @@ export type AskedQuestion = {
   readonly screen?: string;
   /** Asked first, in the same conversation. */
   readonly after?: string | readonly string[];
-  /** What the question is written in; English where it is left out. */
+  /** The language of the question; English by default. */
   readonly language?: Language;
   /** Hard enough that a plain refusal is as right as the exact answer. */
   readonly mayRefuse?: true;
@@ -41,7 +41,7 @@ export type AskedQuestion = {
 
 const inWorkspace = (sql: string): Query => ({ from: 'workspace', sql });
 
-/** The answer begins with this figure. */
+/** The answer starts with this figure. */
 export const first = (sql: string): Expectation => ({ kind: 'first', query: inWorkspace(sql) });
 export const figures = (sql: string): Expectation => ({ kind: 'figures', query: inWorkspace(sql) });
 export const among = (sql: string): Expectation => ({ kind: 'among', query: inWorkspace(sql) });

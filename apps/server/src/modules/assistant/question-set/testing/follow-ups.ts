@@ -12,7 +12,7 @@ const tasks = (where: string) => first(`select count(*) as n from todos where ow
 const crimes = (where: string) => ofCrime.first(`select count(*) as n from crime where ${where}`);
 const burglary = "category = 'Burglary'";
 
-/** Questions that go on from the one before. */
+/** Questions that continue from the one before. */
 export const followUps: readonly AskedQuestion[] = [
   {
     after: 'How many incidents are open?',

@@ -4,7 +4,7 @@ import type { Answer } from '@halyard/contracts/work/assistant.ts';
 import { allMessages } from '@halyard/messages/all';
 import { readFigure, textOf } from './judge.ts';
 
-/** A question that was written by somebody who knows the screens and not the engine; frozen. */
+/** A question written by someone who knows the screens and not the engine; frozen. */
 export type UnseenQuestion = {
   readonly id: string;
   readonly language: Language;
@@ -14,7 +14,7 @@ export type UnseenQuestion = {
   readonly ask: string;
   readonly kind: string;
   readonly intent: string;
-  /** What the database says; null where nothing can be compared. */
+  /** The expected value from the database; null if nothing can be compared. */
   readonly sql: string | null;
 };
 
@@ -35,7 +35,7 @@ type Value = Rows[number][number];
 /** Larger numbers are instants, in milliseconds. */
 const firstInstant = 1_000_000_000_000;
 
-/** How an answer may write what the database holds: a code by its word, an instant by its day and minute. */
+/** How an answer may display database values: a code by its word, an instant by its day and minute. */
 function spellingsOf(value: Value, language: Language): readonly string[] {
   if (value === null) return [];
   if (typeof value === 'number') {
@@ -48,13 +48,13 @@ function spellingsOf(value: Value, language: Language): readonly string[] {
   return [value, events.titles[value as EventKind], country, ...words].filter((word) => word !== undefined);
 }
 
-/** What a proposal shows: the records and values it names, and what they are now. */
+/** The content of a proposal: its records and values, and their current state. */
 const proposedIn = ({ proposal }: Answer): string =>
   Object.values(proposal?.request.slots ?? {})
     .flatMap(({ value, label, now }) => [value, label, now])
     .join(' ');
 
-/** Whether an answer says what the database says: its figures, or the first of its names. */
+/** Whether an answer agrees with the database: its figures, or the first of its names. */
 export function saysRows(answer: Answer, rows: Rows, language: Language): boolean {
   const text = `${textOf(answer)} ${proposedIn(answer)}`;
   const figures = figuresOf(answer, language);

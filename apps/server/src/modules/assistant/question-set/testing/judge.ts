@@ -2,7 +2,7 @@ import type { Language } from '@halyard/contracts/accounts/settings.ts';
 import type { Answer, CellKind, SentencePart } from '@halyard/contracts/work/assistant.ts';
 import type { Expectation } from './asked-question.ts';
 
-/** What the database says: the rows of the expectation's query, each as its values. */
+/** The expected rows from the database, each as its values. */
 export type Wanted = readonly (readonly (string | number)[])[];
 
 /** `refused` is a plain refusal of something that could have been answered; it is not wrong. */
@@ -10,7 +10,7 @@ export type Verdict = 'right' | 'refused' | 'wrong';
 
 const commaLanguages: readonly Language[] = ['es', 'fr', 'de'];
 
-/** A figure as it is written in a language: `1.234,5` is 1234.5 in German. NaN for what is no number. */
+/** A number in a language's format: `1.234,5` is 1234.5 in German. NaN for non-numbers. */
 export function readFigure(text: string, language: Language): number {
   const bare = text.replaceAll(/[\s\u00a0\u202f%％+]/gu, '').replace('−', '-');
   const isComma = commaLanguages.includes(language);
@@ -20,7 +20,7 @@ export function readFigure(text: string, language: Language): number {
 
 const partsOf = ({ sentences }: Answer): SentencePart[] => sentences.flatMap(({ parts }) => parts);
 
-/** Records that have the words of a question are found by search: no answer to it, and no false one. */
+/** Records that contain the words of a question are search results: not an answer, and not a false one. */
 export const isSearch = ({ citations, tables, proposal }: Answer): boolean =>
   proposal === null &&
   tables.length > 0 &&
@@ -52,7 +52,7 @@ const linksOf = (answer: Answer): string[] =>
 
 const isName = (kind: string) => ['text', 'code', 'severity', 'month', 'day'].includes(kind);
 
-/** What the columns of a table say, each as a list; of an answer without one, the names it links to. */
+/** The columns of a table, each as a list; for an answer without one, its links. */
 function nameLists(answer: Answer): (readonly string[])[] {
   const linked = partsOf(answer).flatMap(({ href, text }) => (href === null ? [] : [text]));
   const columns = answer.tables.flatMap(({ columns: all, rows }) =>
@@ -108,7 +108,7 @@ const monthName = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayText = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 
-/** What screens write for a cell, where that differs: `October 2026`, `11/21/2026 08:42`. */
+/** The display form of a cell, if it differs: `October 2026`, `11/21/2026 08:42`. */
 function shownCell(kind: CellKind | undefined, cell: string | number | null): string {
   if (typeof cell !== 'string') return String(cell ?? '');
   if (kind === 'month') return `${cell} ${monthName(cell)}`;
@@ -116,7 +116,7 @@ function shownCell(kind: CellKind | undefined, cell: string | number | null): st
   return kind === 'instant' ? `${cell} ${dayText(cell)} ${cell.slice(11, 16)}` : cell;
 }
 
-/** Everything an answer says, without the suggestions. */
+/** The whole text of an answer, without the suggestions. */
 export const textOf = (answer: Answer): string =>
   [
     ...partsOf(answer).map(({ text }) => text),
@@ -163,7 +163,7 @@ const checks: Readonly<
   proposes: ({ answer, wanted }) => isProposed(answer, JSON.parse(String(wanted[0]?.[0] ?? 'null'))),
 };
 
-/** Compares an answer with what the database says. An expectation that found nothing to expect is never met. */
+/** Compares an answer with the database. An expectation that found nothing to expect is never met. */
 export function judge(expectation: Expectation, judged: Judged): Verdict {
   const { answer, language } = judged;
   if (expectation.kind === 'refused') {

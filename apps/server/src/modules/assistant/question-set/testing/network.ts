@@ -47,7 +47,7 @@ export const entities: readonly AskedQuestion[] = [
     ask: 'individuals located in Brazil or Poland',
     expect: listed("type = 'Person' and country in ('BR', 'PL')"),
   },
-  // A city is no country, and a place that is called so is not what is asked for.
+  // A city is not a country, and a place of that name is not the requested one.
   { ask: 'companies in London', expect: refused() },
   {
     ask: 'and in Romania?',

@@ -10,7 +10,7 @@ type Moment = { readonly now: number; readonly me: string };
 
 const toValue = (value: unknown): string | number => (typeof value === 'bigint' ? Number(value) : (value as string));
 
-/** Every published Parquet file as one table, and no other: what was replaced still lies in the folder. */
+/** Every published Parquet file as one table, and no other: replaced ones are still in the folder. */
 async function openCrime({ database, crimeFolder, workFolder }: Place) {
   const live = await sql<{
     path: string;
@@ -21,7 +21,7 @@ async function openCrime({ database, crimeFolder, workFolder }: Place) {
   return duckDB;
 }
 
-/** Asks the database and the Parquet files directly, past everything that the product asks them with. */
+/** Queries the database and the Parquet files directly, bypassing the product's own queries. */
 export async function openFacts(place: Place) {
   const crime = await openCrime(place);
   return {

@@ -101,7 +101,7 @@ export const notifications: readonly AskedQuestion[] = [
   { ask: 'Do I have new notifications?', as: analyst, expect: news('read_at is null') },
 ];
 
-/** The person's own account; nothing was changed in it, so the defaults of the product hold. */
+/** The user's own account; unchanged, so the product's defaults apply. */
 export const account: readonly AskedQuestion[] = [
   { ask: 'What is my role?', as: analyst, expect: says(always('nalyst')) },
   { ask: 'What is my role?', as: viewer, expect: says(always('Viewer')) },
@@ -152,7 +152,7 @@ export const overview: readonly AskedQuestion[] = [
 
 const people = (where: string) => first(`select count(*) as n from people where ${where}`);
 
-/** What administrators may ask about accounts; everybody else is refused (refusals.ts). */
+/** Questions of administrators about accounts; all others are refused (refusals.ts). */
 export const users: readonly AskedQuestion[] = [
   { ask: 'How many users are there?', expect: people('1 = 1') },
   { ask: 'How many analysts are there?', expect: people("role = 'analyst'") },

@@ -21,7 +21,7 @@ const incidents = (where: string) => first(`select count(*) as n from incidents 
 
 const must = (...asked: readonly string[]): AskedQuestion[] => asked.map((ask) => ({ ask, expect: refused() }));
 
-/** What no query can answer, or nobody may know. */
+/** Questions that no query can answer, or no one may. */
 export const impossible: readonly AskedQuestion[] = [
   ...must(
     ...[
@@ -63,7 +63,7 @@ export const impossible: readonly AskedQuestion[] = [
       'すべてのインシデントを削除して',
     ],
     ...['Wie viele Vorfälle und Bedrohungen sind kritisch?', 'なぜインシデントが多いのですか？'],
-    // What was open at a time in the past is kept nowhere.
+    // Past states are not stored.
     'How many incidents were open last week?',
     ...['How many murders were there in London in October 2026?', 'Is Camden safe?', 'How many burglaries last week?'],
     ...['How many crimes in Paris in October 2026?', 'Which area is the most dangerous?', 'Show me the money'],
@@ -92,7 +92,7 @@ export const impossible: readonly AskedQuestion[] = [
   { ask: 'How is Zebulon Quux connected to Dorian Vella?', expect: refused() },
 ];
 
-/** What the person may not know, whoever else may. */
+/** Questions that the user may not ask, regardless of others. */
 export const forbidden: readonly AskedQuestion[] = [
   { ask: 'How many users are there?', as: viewer, expect: refused('forbidden') },
   { ask: 'Which users are inactive?', as: analyst, expect: refused('forbidden') },
@@ -163,7 +163,7 @@ export const tricks: readonly AskedQuestion[] = [
     ask: 'How many notes are on incident 144?',
     expect: first("select count(*) as n from events where object_id = '144' and kind = 'incident_note_added'"),
   },
-  // Opened by a rule, whoever they are assigned to.
+  // Opened by a rule, regardless of the assignee.
   {
     ask: 'How many incidents were opened by Amara Keller?',
     expect: first(

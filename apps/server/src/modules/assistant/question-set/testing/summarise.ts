@@ -9,7 +9,7 @@ type Summary = {
   readonly answered: number;
   readonly refused: number;
   readonly wrong: number;
-  /** What nobody can answer, and how much of it was answered all the same. */
+  /** Unanswerable questions, and how many were answered nevertheless. */
   readonly mustRefuse: number;
   readonly wronglyAnswered: number;
   /** Trick questions, to which a refusal is as right as the exact answer, and how many got neither. */
@@ -19,7 +19,7 @@ type Summary = {
   readonly areas: Readonly<Record<string, number>>;
 };
 
-/** How good the engine is: what became of the questions that can be answered, and of those that cannot. */
+/** How good the engine is: the outcome of the questions that can be answered, and of those that cannot. */
 export function summarise(results: readonly Result[]): Summary {
   const tricks = results.filter(({ question }) => question.mayRefuse);
   const mustRefuse = results.filter(({ question }) => question.expect.kind === 'refused');

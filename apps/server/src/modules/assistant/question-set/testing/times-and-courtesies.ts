@@ -43,7 +43,7 @@ export const timesAndCourtesies: readonly AskedQuestion[] = [
     ask: 'would you mind telling me how many incidents are unassigned, thanks',
     expect: incidents('assignee_id is null'),
   },
-  // A length is no time.
+  // A length is not a time.
   ...['incidents resolved within 4 hours', 'incidents open for 7 days'].map(
     (ask): AskedQuestion => ({ ask, expect: refused() }),
   ),

@@ -5,7 +5,7 @@ import type { AssistantApp } from '../../../../testing/assistant-app.ts';
 export type Person = Awaited<ReturnType<AssistantApp['as']>>;
 type More = Parameters<Person['question']>[1];
 
-/** Everything the sentences of an answer say. */
+/** The whole text of an answer's sentences. */
 export const saidIn = ({ sentences }: Answer): string =>
   sentences.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' ');
 
@@ -15,13 +15,13 @@ export const figuresOf = ({ sentences }: Answer): number[] =>
     parts.flatMap(({ cite, text }) => (cite === null ? [] : [Number(text.replaceAll(/[,%]/g, ''))])),
   );
 
-/** Whether an answer tells anything that was counted or listed. */
+/** Whether an answer contains counts or lists. */
 export const tellsData = ({ sentences, tables, citations, reading }: Answer): boolean =>
   tables.length + citations.length > 0 ||
   reading !== undefined ||
   sentences.some(({ parts }) => parts.some(({ text, cite }) => cite !== null || /\d/.test(text)));
 
-/** What was read, as it stands above the answer; without the subject and the measure. */
+/** The reading shown above the answer; without the subject and the measure. */
 export const filtersOf = ({ reading }: Answer): string[] =>
   (reading?.chips ?? []).filter(({ name }) => name !== 'Subject' && name !== 'Measure').map(({ label }) => label);
 
@@ -39,7 +39,7 @@ export async function converse(person: Person, questions: readonly string[], mor
 
 const shown = ({ value, label }: SlotValue) => label ?? value;
 
-/** An action as people read it: its slots that hold something. */
+/** An action in readable form: its filled slots. */
 export const slotsOf = ({ slots }: ProposedAction): Record<string, string | null> =>
   Object.fromEntries(
     Object.entries(slots).flatMap(([name, slot]) => (slot.value === null ? [] : [[name, shown(slot)]])),

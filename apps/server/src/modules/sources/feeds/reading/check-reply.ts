@@ -5,7 +5,7 @@ const wordsMax = 300;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What APIs call the words of an error, the short ones first. */
+/** Common field names of API error messages, the short ones first. */
 const errorFields = ['title', 'name', 'message', 'description', 'error_description', 'error'];
 
 function wordsOf(value: unknown): string[] {
@@ -16,13 +16,13 @@ function wordsOf(value: unknown): string[] {
   });
 }
 
-/** What a server says about an error, word for word; `''` where it is a page for people. */
+/** A server's error message, verbatim; `''` if it is an HTML page. */
 function saidBy({ body, headers }: FeedReply): string {
   const text = body.subarray(0, 20_000).toString('utf8').toWellFormed().replaceAll('\0', '').trim();
   if (text === '' || text.startsWith('<')) return '';
   try {
     const words = [...new Set(wordsOf(JSON.parse(text)))];
-    // A title that its description repeats says nothing more.
+    // A title repeated in its description is redundant.
     const told = words.filter((one) => !words.some((other) => other !== one && other.startsWith(one)));
     return told
       .map((one, index) => (index < told.length - 1 ? one.replace(/[.:]+$/, '') : one))
@@ -78,10 +78,10 @@ export function requireSuccess(reply: FeedReply, url: string): void {
   throw new FeedFailure(what === undefined ? said : `${said} ${what}`);
 }
 
-/** An address without its query, which may hold a secret. */
+/** A URL without its query, which may contain a secret. */
 export const shown = (url: string) => url.replace(/\?.*$/s, '?…').slice(0, 300);
 
-/** A sign-in page or a notice, whatever its media type says. */
+/** A sign-in page or a notice, whatever its media type. */
 export const isWebPage = (body: Buffer): boolean =>
   /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(
     body.toString('utf8', 0, 2_000).replace(/^\uFEFF/, ''),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AskFeed, FeedReply } from '../feed-reader.ts';
 import { requireSuccess } from './check-reply.ts';
 
-/** What is kept of a reply so that the same one need not be read again. */
+/** Validators of a response, to avoid reading the same one again. */
 export type Validators = {
   readonly etag: string | null;
   readonly modified: string | null;
@@ -46,8 +46,8 @@ export async function askChanged(
 }
 
 /**
- * When a reply was written, by the server's own clock, in milliseconds since 1970; 0 where it does not say, although every
- * server with a clock has to (RFC 9110, section 6.6.1).
+ * The time of a response by the server's own clock, in milliseconds since 1970; 0 if unstated, although every server
+ * with a clock must send it (RFC 9110, section 6.6.1).
  */
 export function writtenAt({ headers }: FeedReply): number {
   const at = Date.parse(headers['last-modified'] ?? headers.date ?? '');

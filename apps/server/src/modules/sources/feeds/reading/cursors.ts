@@ -1,4 +1,4 @@
-/** A cursor of ours as it was written; null where there is none, or one that this version does not read. */
+/** A stored cursor of ours; null if there is none, or for an unknown version. */
 export function readCursor<Cursor extends object>(
   text: string | null,
   isCursor: (value: Readonly<Record<string, unknown>>) => boolean,

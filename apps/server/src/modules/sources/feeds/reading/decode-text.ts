@@ -2,7 +2,7 @@ import type { FeedReply } from '../feed-reader.ts';
 
 const declared = /^\s*<\?xml[^>]*\sencoding=["']([\w:.-]{1,40})["']/i;
 
-/** The text of a reply in the encoding that its headers or its XML declaration name; UTF-8 where they name none. */
+/** The text of a response in the encoding of its headers or its XML declaration; UTF-8 by default. */
 export function decodeText({ body, headers }: Pick<FeedReply, 'body' | 'headers'>): string {
   const named =
     /;\s*charset=["']?([\w:.-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1] ??
@@ -11,7 +11,7 @@ export function decodeText({ body, headers }: Pick<FeedReply, 'body' | 'headers'
   try {
     return new TextDecoder(named).decode(body);
   } catch (cause) {
-    // An encoding that no browser knows either.
+    // An encoding unknown to browsers too.
     if (!(cause instanceof RangeError)) throw cause;
     return new TextDecoder().decode(body);
   }

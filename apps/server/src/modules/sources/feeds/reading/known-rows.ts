@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const digestBytes = 6;
 
 /**
- * What a list said the last time it was read, six bytes a row, so that only what is new or changed is passed on. Of
+ * Digests of a list's rows at the last read, six bytes a row, so that only new or changed rows are passed on. Of
  * 1,000,000 rows two have the same digest with a chance of 0.2 %.
  */
 export class KnownRows {
@@ -19,7 +19,7 @@ export class KnownRows {
     this.#before = new Set(digests);
   }
 
-  /** Notes a row; false where it was there the last time, or has come already. */
+  /** Records a row; false if it is unchanged since the last run, or repeated. */
   add(row: string): boolean {
     const digest = createHash('sha1').update(row).digest().toString('latin1', 0, digestBytes);
     if (this.#now.has(digest)) return false;

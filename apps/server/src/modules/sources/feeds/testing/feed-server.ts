@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type AskFeed, FeedFailure, type FeedOptions, type FeedReader } from '../feed-reader.ts';
 
-/** What the other side got; `url` is the path and the query. */
+/** The received request; `url` is the path and the query. */
 export type Asked = {
   readonly method: string;
   readonly url: URL;
@@ -20,7 +20,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** A server on this machine that says what a test wants, and a way to ask it as the product does. */
+/** A local server with responses defined by a test, and a client like the product's. */
 export async function startFeedServer() {
   const asked: Asked[] = [];
   let handler: Handler = (_, response) => response.writeHead(404).end();
@@ -49,7 +49,7 @@ export async function startFeedServer() {
     base,
     ask,
     asked,
-    /** From now on; what was asked before is forgotten. */
+    /** From now on; earlier requests are cleared. */
     answer(next: Handler) {
       asked.length = 0;
       handler = next;
@@ -79,7 +79,7 @@ export const options = (url: string, more: Partial<FeedOptions> = {}): FeedOptio
   ...more,
 });
 
-/** Everything that a reader hands over, and why it ended early. */
+/** All output of a reader, and why it ended early. */
 export async function drain(reader: FeedReader, ask: AskFeed, given: FeedOptions, cursor: string | null = null) {
   const objects: Readonly<Record<string, unknown>>[] = [];
   const rejected: { readonly place: string; readonly reason: string; readonly detail: string }[] = [];

@@ -10,11 +10,11 @@ import { Figure } from '../figure.tsx';
 
 type Props = {
   readonly summary: CitySummary;
-  /** The month whose rows the figures open, `2026-03`; absent where there are none to open. */
+  /** The month of the figures' rows, `2026-03`; absent if there are none to open. */
   readonly month: string | undefined;
 };
 
-/** Why the figure is what it is; nothing about invented results. */
+/** The explanation of the figure; nothing for invented results. */
 function CoverageLine({ summary: { coverage, forces = [], recordCount } }: { readonly summary: CitySummary }) {
   const { citySummaries: text } = useMessages(crimeWords);
   if (!coverage) return null;
@@ -34,7 +34,7 @@ export function CityCard({ summary, month }: Props) {
   const format = useFormat();
   const id = useId();
   const { city, recordCount, sampled, sampleSize, topCategories, antisocial } = summary;
-  // What a sample counted is not what the rows of the month would show.
+  // Counts of a sample differ from the rows of the month.
   const query = month === undefined || sampled ? undefined : { from: month, to: month, city };
   return (
     <li className={styles.city} aria-labelledby={id}>

@@ -9,7 +9,7 @@ import { useCrimeChoices } from '../../crime-filter-queries.ts';
 import styles from '../analysis.module.css';
 import { areDefault, citiesMax, defaultCities } from '../analysis-search.ts';
 
-/** Areas offered at once; the rest is found by searching. */
+/** Maximum number of areas listed; the others are found by searching. */
 const offered = 60;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (cities: readonly string[]) => void;
 };
 
-/** What can be chosen: what is chosen already first, then London, Manchester and every area in the data. */
+/** The choices: selected ones first, then London, Manchester and every area in the data. */
 function useOffers(chosen: readonly string[], wanted: string) {
   const choices = useCrimeChoices();
   const areas = (choices.data?.areas ?? []).map((area) => area.toLowerCase());

@@ -12,7 +12,7 @@ type Props = {
   readonly made: AnalysisDetails['confidence'] | undefined;
 };
 
-/** How far the result can be trusted, per cent, and what that is made up of. */
+/** The confidence of the result in percent, and its components. */
 export function Confidence({ confidence, made }: Props) {
   const { insights: text } = useMessages(crimeWords);
   const format = useFormat();

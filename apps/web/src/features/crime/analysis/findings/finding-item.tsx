@@ -6,7 +6,7 @@ import styles from '../analysis.module.css';
 import { Figure } from '../figure.tsx';
 import { useFindingWords } from './use-finding-words.ts';
 
-/** One thing that a rule found: the sentence, the figures it rests on, and what is weak about them. */
+/** One finding of a rule: the sentence, its figures, and its limitations. */
 export function FindingItem({ finding }: { readonly finding: Finding }) {
   const { insights: text } = useMessages(crimeWords);
   const words = useFindingWords()(finding);

@@ -7,7 +7,7 @@ import styles from '../analysis.module.css';
 import { Confidence } from './confidence.tsx';
 import { FindingItem } from './finding-item.tsx';
 
-/** Where things move, how far that can be trusted, and what the rules found. */
+/** Trends, confidence, and findings. */
 export function KeyInsights({ result: { insights, details } }: { readonly result: AnalysisResult }) {
   const { insights: text, category } = useMessages(crimeWords);
   if (!insights) {

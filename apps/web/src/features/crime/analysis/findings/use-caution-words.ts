@@ -5,7 +5,7 @@ import { crimeWords } from '../../../../text/loaders/crime.ts';
 
 type Caution = AnalysisDetails['cautions'][number];
 
-/** What the reader has to know before believing a figure, as a sentence. */
+/** A caveat that the reader must know before trusting a figure, as a sentence. */
 export function useCautionWords(): (caution: Caution) => string {
   const text = useMessages(crimeWords);
   const format = useFormat();

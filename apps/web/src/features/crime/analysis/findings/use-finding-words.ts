@@ -7,10 +7,10 @@ const toHundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** A finding in words. */
 export type FindingWords = {
-  /** What is counted. */
+  /** The counted value. */
   readonly what: string;
   readonly sentence: string;
-  /** What the figure is measured against. */
+  /** The reference value of the figure. */
   readonly before: string;
   readonly ratio: string | null;
 };

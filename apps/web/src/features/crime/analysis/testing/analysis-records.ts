@@ -8,7 +8,7 @@ const figureOf = (count: number, change: Readonly<Record<string, string>> = {}):
   query: { from: month, to: month, ...change },
 });
 
-/** Drugs rose against February; `change` makes it something else. */
+/** Drugs rose against February; `change` overrides it. */
 export const findingOf = (change: Partial<Finding> = {}): Finding => ({
   rule: 'month_change',
   category: 'Drugs',
@@ -24,7 +24,7 @@ export const findingOf = (change: Partial<Finding> = {}): Finding => ({
   ...change,
 });
 
-/** What an analysis of March 2026 rests on. */
+/** The inputs of an analysis of March 2026. */
 export const detailsOf = (change: Partial<AnalysisDetails> = {}): AnalysisDetails => ({
   total: figureOf(5_823),
   withoutAntisocial: figureOf(4_800, { antisocial: 'no' }),

@@ -25,7 +25,7 @@ type Options = {
   readonly path?: string;
   readonly answers?: Answers;
   readonly as?: 'admin' | 'analyst' | 'user';
-  /** A test with a clock of its own moves it while it types. */
+  /** A test with its own clock advances it while typing. */
   readonly advance?: (ms: number) => void;
 };
 

@@ -1,6 +1,6 @@
 import type { CoverageCell } from '@halyard/contracts/crime/crime.ts';
 
-/** A month of a force with a file; `change` makes it special. */
+/** A month of a force with a file; `change` overrides it. */
 export const cellOf = (force: string, month: string, change: Partial<CoverageCell> = {}): CoverageCell => ({
   force,
   month,

@@ -9,7 +9,7 @@ import { useReceivedCounts } from './received-queries.ts';
 import { toView } from './received-search.ts';
 
 const changes = {
-  // Named, so that it leads to as many as it counts, whatever view the person opens the queue with.
+  // Explicit, so that the link opens exactly the counted alerts, whatever the user's default view.
   received: Object.assign(toView('triage'), { queue: 'triage', rule: undefined, sort: undefined }),
   rules: { tab: 'alerts', alerts: 'rules', alert: undefined },
 } as const;

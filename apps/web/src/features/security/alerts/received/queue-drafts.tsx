@@ -13,7 +13,7 @@ import type { Queue } from './use-queue.ts';
 type Props = { readonly queue: Queue };
 type AboutProps = Props & { readonly kind: 'close' | 'incident'; readonly ids: string };
 
-/** What was being written about alerts, where all of these are in sight. */
+/** Drafts about alerts, if all of these alerts are visible. */
 function DraftAbout({ queue, kind, ids }: AboutProps) {
   const { dialog: text } = useMessages(receivedAlertsWords);
   const byId = new Map(queue.held.shown.map((alert) => [alert.id, alert]));
@@ -30,7 +30,7 @@ function DraftAbout({ queue, kind, ids }: AboutProps) {
   );
 }
 
-/** What was being written of a grouping rule that is still there; without an id of a new one. */
+/** The draft of an existing grouping rule; without an id that of a new one. */
 function DraftOfGroupRule({ queue, id }: Props & { readonly id: string }) {
   const { form } = useMessages(alertGroupsWords);
   const rule = useGroupRules().data?.find((one) => one.id === id);
@@ -44,7 +44,7 @@ function DraftOfGroupRule({ queue, id }: Props & { readonly id: string }) {
   );
 }
 
-/** Offers what was typed into a window of the queue and has not been sent. */
+/** Offers unsent input of a dialog of the queue. */
 export function QueueDrafts({ queue }: Props) {
   const { dialog: text } = useMessages(receivedAlertsWords);
   const { form } = useMessages(alertRulesWords);

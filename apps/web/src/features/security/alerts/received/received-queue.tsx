@@ -40,7 +40,7 @@ const GroupRulesDialog = lazy(async () => ({
 const QueuesDialog = lazy(async () => ({ default: (await import('./queues/queues-dialog.tsx')).QueuesDialog }));
 const QueueDialogs = lazy(async () => ({ default: (await import('./dialogs/queue-dialogs.tsx')).QueueDialogs }));
 
-/** How many there are, how new that is, and what has come since. */
+/** The total, its freshness, and the number of new ones. */
 function QueueLine({ queue }: { readonly queue: Queue }) {
   const { queue: text } = useMessages(receivedAlertsWords);
   const format = useFormat();
@@ -122,7 +122,7 @@ function QueueReadOnly() {
   return <p className={styles.readOnly}>{text.readOnly}</p>;
 }
 
-/** The queue of alerts that came from sources: views, the list, and the alert that is open beside it. */
+/** The queue of alerts from sources: views, the list, and the open alert beside it. */
 export function ReceivedQueue() {
   const { queue: text, pane, columns: columnNames } = useMessages(receivedAlertsWords);
   const observables = useMessages(observablesWords);

@@ -13,7 +13,7 @@ import { idOf, oneOf, textOf } from '../../../../records/address/read-value.ts';
 import { layoutNames } from '../../../../records/columns/kept-columns.ts';
 import { asAsn, asCountry } from '../../../../records/observables/place-values.ts';
 
-/** The views of the queue. `all` is no tab until an address asks for it, as the figures of a source do. */
+/** The views of the queue. `all` is not a tab until a URL requests it, as the figures of a source do. */
 export const queueViews = ['triage', 'mine', 'overdue', 'assumed', 'quiet', 'closed'] as const;
 export type QueueView = (typeof queueViews)[number] | 'all';
 export type AlertSort = (typeof alertSorts)[number];
@@ -23,7 +23,7 @@ export type RuleKind = (typeof ruleKinds)[number];
 export const paneParts = ['overview', 'payload', 'occurrences', 'history'] as const;
 export type PanePart = (typeof paneParts)[number];
 
-/** What the address says of the queue; the names differ from those of the incidents, which stand in the same address. */
+/** The queue's URL parameters; the names differ from those of the incidents, which share the URL. */
 export const receivedNames = [
   ...(['alerts', 'queue', 'alert', 'alertSearch', 'alertSeverity', 'source', 'delivery', 'sigma'] as const),
   ...(['work', 'state', 'sort', 'part', 'alertTechnique', 'alertPeriod', 'alertTitle', 'alertEntity'] as const),
@@ -43,9 +43,9 @@ export type ReceivedSearch = {
   readonly alertSeverity: ThreatSeverity | undefined;
   readonly source: string | undefined;
   readonly delivery: string | undefined;
-  /** The Sigma rule that made them. */
+  /** The Sigma rule that created them. */
   readonly sigma: string | undefined;
-  /** The alert rule of our own that made them. */
+  /** Our own alert rule that created them. */
   readonly alertRule: string | undefined;
   readonly alertQueue: string | undefined;
   readonly alertTechnique: string | undefined;
@@ -55,10 +55,10 @@ export type ReceivedSearch = {
   readonly alertEntity: string;
   readonly alertObservable: string;
   readonly alertTag: string;
-  /** With an address that is there: a code, `unknown` or `none`. */
+  /** With an address located there: a code, `unknown` or `none`. */
   readonly alertCountry: string | undefined;
   readonly alertAsn: string | undefined;
-  /** The quiet rule that took hold of them. */
+  /** The quiet rule that applied to them. */
   readonly quietRule: string | undefined;
   /** The incident that they were added to. */
   readonly alertIncident: string | undefined;
@@ -85,7 +85,7 @@ export const statusesOf = (view: QueueView): readonly WorkStatus[] | undefined =
   return workStatuses.filter((status) => (status === 'Closed') === (view === 'closed'));
 };
 
-/** Groups that the address keeps unfolded. */
+/** Groups expanded in the URL. */
 export const unfoldedMax = 20;
 
 function numbersOf(given: unknown): string | undefined {
@@ -95,7 +95,7 @@ function numbersOf(given: unknown): string | undefined {
   return /^\d{1,9}(?:-\d{1,9})?(?:,\d{1,9}(?:-\d{1,9})?)*$/.test(text) ? text : undefined;
 }
 
-/** Reads the address bar; what it does not know it leaves out. */
+/** Reads the address bar; unknown values are ignored. */
 export function readReceivedSearch(given: Given): ReceivedSearch {
   const queue = oneOf([...queueViews, 'all'] as const, given.queue) ?? 'triage';
   const work = oneOf(workStatuses, given.work);
@@ -133,13 +133,13 @@ export function readReceivedSearch(given: Given): ReceivedSearch {
   };
 }
 
-/** Whether a view leaves out what quiet rules hold back, or shows only that; the others do neither. */
+/** Whether a view excludes alerts hidden by quiet rules, or shows only those; the others do neither. */
 const quietOf = (view: QueueView) => {
   if (view === 'all' || view === 'closed') return {};
   return { quiet: view === 'quiet' ? ('yes' as const) : ('no' as const) };
 };
 
-/** What quiet rules and incidents narrow a view by. */
+/** The filters of a view by quiet rules and incidents. */
 function toFieldQuery(search: ReceivedSearch) {
   const { alertTitle, alertEntity, alertObservable, alertTag, quietRule, alertIncident } = search;
   const { alertGroup, alertGroupRule, alertNumbers } = search;
@@ -158,7 +158,7 @@ function toFieldQuery(search: ReceivedSearch) {
   };
 }
 
-/** What the server is asked for. */
+/** The request to the server. */
 export function toReceivedQuery(search: ReceivedSearch) {
   const { queue, alertSearch, alertSeverity, source, delivery, sigma, work, state, sort } = search;
   const { alertTechnique, alertPeriod } = search;
@@ -185,10 +185,10 @@ export function toReceivedQuery(search: ReceivedSearch) {
 }
 export type ReceivedQuery = ReturnType<typeof toReceivedQuery>;
 
-/** Whether groups stand as rows; the alerts of one group are listed one by one. */
+/** Whether groups are shown as rows; the alerts of one group are listed individually. */
 export const isGrouped = ({ grouped, alertGroup }: ReceivedSearch): boolean => grouped && alertGroup === undefined;
 
-/** Takes out everything that narrows a view. */
+/** Removes all filters of a view. */
 export const noFilters = {
   alertSearch: undefined,
   alertSeverity: undefined,
@@ -214,14 +214,14 @@ export const noFilters = {
   state: undefined,
 } as const;
 
-/** What a saved view keeps. */
+/** The content of a saved view. */
 export const viewNames: readonly string[] = [...Object.keys(noFilters), 'queue', 'sort', 'grouped', ...layoutNames];
 
-/** Whether anything narrows the view. */
+/** Whether a view is filtered. */
 export const isFiltered = (search: ReceivedSearch): boolean =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => (search[name] ?? '') !== '');
 
-/** A change that leads to all of a view, as its count says: without filters, and with no alert open. */
+/** A change that shows all of a view, like its count: without filters, and with no alert open. */
 export const toView = (view: QueueView) => ({
   ...noFilters,
   tab: 'alerts',

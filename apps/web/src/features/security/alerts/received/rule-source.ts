@@ -3,10 +3,10 @@ import { useFormat } from '../../../../preferences/format.ts';
 import { useMessages } from '../../../../text/lazy-messages.ts';
 import { alertQueuesWords } from '../../../../text/loaders/alert-queues.ts';
 
-/** What the source of alerts of our own rules is called in addresses and by the server. */
+/** The source id of our own rules' alerts in URLs and on the server. */
 export const rulesSourceId = 'rules';
 
-/** The source of an alert in words; of one that rules made, the first of these and how many more there are. */
+/** The source of an alert in words; for rule alerts, the first rule and the number of others. */
 export function useSourceWords() {
   const { rules: text } = useMessages(alertQueuesWords);
   const format = useFormat();

@@ -25,8 +25,8 @@ import { useUndo } from './use-undo.ts';
 type Alerts = readonly ReceivedAlert[];
 
 /**
- * What can be done with received alerts. `change` says what happened in a toast and resolves with the ids that someone
- * else was quicker with, or null where it failed; the dialogs' own calls reject with what the server said.
+ * What can be done with received alerts. `change` shows the result in a toast and resolves with the ids changed by
+ * someone else meanwhile, or null on failure; the dialogs' own calls reject with the server's error.
  */
 export function useAlertActions(onChanged: () => void) {
   const call = useApi();
@@ -51,7 +51,7 @@ export function useAlertActions(onChanged: () => void) {
     return text[name](count, format.number(count));
   };
 
-  /** As `change`, but rejects where it fails: for a dialog, which then stays open. */
+  /** Like `change`, but rejects on failure: for a dialog, which then stays open. */
   async function send(alerts: Alerts, change: AlertChange): Promise<readonly string[]> {
     const reply = await call(changeReceivedAlerts, {
       body: { alerts: alerts.map(({ id, version }) => ({ id, version })), change },
@@ -84,7 +84,7 @@ export function useAlertActions(onChanged: () => void) {
       body: group === undefined ? { alerts: alerts.map(({ id }) => id), incident } : { alerts: [], group, incident },
     });
 
-  /** Links alerts, or all of a group, to an incident, and says so; `opened` is the change that opened it for them. */
+  /** Links alerts, or all of a group, to an incident, with a toast; `opened` is the change that opened it for them. */
   async function link(
     alerts: Alerts,
     incident: { readonly id: string; readonly number: number },

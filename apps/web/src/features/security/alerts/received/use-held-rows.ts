@@ -4,9 +4,10 @@ import { useState } from 'react';
 type Held = { readonly ids: readonly string[]; readonly mark: string };
 
 /**
- * Keeps the rows where they are while the pointer or the focus is among them: what has come since waits behind a button,
- * and what is being clicked does not move away. `mark` changes with what the reader asked for: another view, more rows,
- * the outcome of a change of their own. Rows that are gone are taken out, and those that stay are shown as they are now.
+ * Keeps the rows where they are while the pointer or the focus is among them: what has come since waits behind a
+ * button, and what is being clicked does not move away. `mark` changes with what the reader asked for: another view,
+ * more rows, the outcome of their own change. Rows that are gone are taken out, and those that stay are shown as they
+ * are now.
  */
 export function useHeldRows(rows: readonly ReceivedAlert[], isHeld: boolean, mark: string) {
   const [held, setHeld] = useState<Held | null>(null);
@@ -19,7 +20,7 @@ export function useHeldRows(rows: readonly ReceivedAlert[], isHeld: boolean, mar
   return {
     shown,
     fresh: rows.length - shown.length,
-    /** Shows what has come, in its order. */
+    /** Shows the new rows, in order. */
     release: () => setHeld({ ids: rows.map(({ id }) => id), mark }),
   };
 }

@@ -19,7 +19,7 @@ type QueueKeys = {
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="menu"]';
 const inList = '[data-queue]';
 
-/** Single keys for the queue of alerts. They rest while someone types, and leave the browser's own shortcuts alone. */
+/** Single-key shortcuts of the alert queue. Inactive while typing; the browser's own shortcuts are not affected. */
 export function useQueueKeys(keys: QueueKeys) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

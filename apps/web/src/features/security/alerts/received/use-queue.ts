@@ -13,7 +13,7 @@ import { useQueueKeys } from './use-queue-keys.ts';
 import { useReceivedSearch } from './use-received-search.ts';
 import { useSelection } from './use-selection.ts';
 
-/** What is asked in a window of its own, and of which alerts. */
+/** The question of a dialog, and its alerts. */
 type AlertDialog = 'assign' | 'severity' | 'incident' | 'close' | 'move';
 export type OpenDialog =
   | {
@@ -29,7 +29,7 @@ export type OpenDialog =
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-alert], [data-group]');
 
-/** Everything that the queue knows and does: rows in sight, ticks, open windows, keys. */
+/** The state and actions of the queue: visible rows, ticks, open dialogs, keys. */
 export function useQueue() {
   const { search, change } = useReceivedSearch();
   const { may } = useRights();
@@ -56,10 +56,10 @@ export function useQueue() {
   /** The alert that a key is about: the one with the focus, else the one that is open. */
   function currentId(): string | undefined {
     const row = rowOf(document.activeElement);
-    // A group is no alert, and not the one that is open either.
+    // A group is not an alert, and not the one that is open either.
     return row ? row.dataset.alert : search.alert;
   }
-  /** What an action by key is about: everything that is ticked, else the current alert. */
+  /** The target of a keyboard action: all ticked alerts, else the current one. */
   function chosen(): readonly ReceivedAlert[] {
     if (selection.selected.length > 0) return selection.selected;
     const id = currentId();
@@ -72,7 +72,7 @@ export function useQueue() {
     const here = all.findIndex((row) => (focused ? row === focused : row.dataset.alert === search.alert));
     const next = all[Math.min(Math.max(here + step, 0), all.length - 1)];
     next?.querySelector<HTMLElement>('[data-opens]')?.focus();
-    // Beside the list the detail follows; instead of the list it would take the rows away.
+    // Beside the list the detail follows; in its place it would hide the rows.
     if (search.alert !== undefined && next?.dataset.alert) change({ alert: next.dataset.alert }, { replace: true });
   }
 

@@ -1,13 +1,13 @@
 import type { ReceivedAlert } from '@halyard/contracts/inflow/received-alerts.ts';
 import { useRef, useState } from 'react';
 
-/** Which alerts are ticked. What is not in sight any more is not ticked either. */
+/** The ticked alerts. Rows no longer visible are not ticked either. */
 export function useSelection(rows: readonly ReceivedAlert[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  /** Where a range begins. */
+  /** The start of a range. */
   const anchor = useRef<string | null>(null);
 
-  /** Ticks one row or takes its tick back; with `isRange` everything from the row ticked last to this one. */
+  /** Ticks or unticks one row; with `isRange` everything from the row ticked last to this one. */
   function toggle(id: string, isRange: boolean) {
     const start = rows.findIndex((row) => row.id === anchor.current);
     const end = rows.findIndex((row) => row.id === id);

@@ -7,12 +7,12 @@ import { useMessages } from '../../../../text/lazy-messages.ts';
 import { recordsWords } from '../../../../text/loaders/records.ts';
 import { useToasts } from '../../../../ui/overlay/toasts.tsx';
 
-/** The next message of the queue takes the place of the last one, so that two buttons never undo one change. */
+/** The next message of the queue replaces the last one, so that two buttons never undo one change. */
 const toastKey = 'received-alerts';
 
 /**
- * Says what was done with a button that undoes it, and undoes the last of it by a key too: unlike `useOfferUndo`, which
- * knows the button only. What was done in several changes is undone from the last to the first.
+ * Confirms an action with an undo button, and also undoes the last one by a key: unlike `useOfferUndo`, which has only
+ * the button. An action of several changes is undone from the last to the first.
  */
 export function useUndo(onUndone: () => Promise<void>) {
   const call = useApi();
@@ -47,7 +47,7 @@ export function useUndo(onUndone: () => Promise<void>) {
       const action = { label: text.button, run: () => void undo(known) };
       toasts.show('success', message, { key: toastKey, action, durationMs: undoOfferedForMs });
     },
-    /** Undoes what was done last, if it has not been undone. */
+    /** Undoes the last action, if it has not been undone. */
     undoLast() {
       if (last.current.length > 0) void undo(last.current);
     },

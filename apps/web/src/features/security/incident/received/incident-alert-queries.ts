@@ -28,7 +28,7 @@ export function useIncidentAlerts(incident: string) {
   });
 }
 
-/** Alerts by what is looked for, the newest first. */
+/** Alerts by search text, the newest first. */
 export function useAlertSearch(search: string) {
   const call = useApi();
   return useQuery({

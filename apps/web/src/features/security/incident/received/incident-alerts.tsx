@@ -53,7 +53,7 @@ function AlertRow({ alert, isBusy, onRemove }: RowProps) {
 
 type Props = { readonly incident: Incident };
 
-/** The received alerts that were added to an incident: how many, the newest of them, and the way to all. */
+/** The received alerts of an incident: their number, the newest of them, and a link to all. */
 export function IncidentAlerts({ incident }: Props) {
   const words = useMessages(alertRulesWords);
   const { incident: text } = words;

@@ -13,7 +13,7 @@ import { useTitleOf } from './use-title-of.ts';
 
 const nobody = '';
 
-/** Gives alerts to someone, or to no one; it begins with oneself. */
+/** Assigns or unassigns alerts; preset to the current user. */
 export function AssignDialog({ alerts, actions, onDone, onClose }: AlertDialogProps) {
   const text = useMessages(receivedAlertsWords);
   const { dialog: words } = text;

@@ -16,7 +16,7 @@ const noteMax = 2_000;
 type Draft = { readonly reason: CloseReason | null; readonly note: string; readonly original: string | null };
 const empty: Draft = { reason: null, note: '', original: null };
 
-/** Closes alerts. Why is not left out: what is learned of a rule comes from it. */
+/** Closes alerts. The reason is required: it is the feedback on a rule. */
 export function CloseDialog({ alerts, actions, onDone, onClose }: AlertDialogProps) {
   const { dialog: text, closeReasons: words } = useMessages(receivedAlertsWords);
   const titleOf = useTitleOf(alerts);

@@ -9,8 +9,8 @@ const cut = (text: string, max: number) => [...text].slice(0, max).join('');
 type Known = Pick<ReceivedAlertDetail, 'description' | 'tlp' | 'confidence'>;
 
 /**
- * An incident about these alerts: as severe as the most severe, with their sources; each alert is a line of it. `known`
- * is what is known besides of the only one.
+ * An incident about these alerts: with their highest severity and their sources; each alert is a line of it. `known`
+ * has details of a single alert.
  */
 export function draftFromAlerts(
   alerts: readonly ReceivedAlert[],

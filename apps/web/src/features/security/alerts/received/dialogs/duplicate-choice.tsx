@@ -11,13 +11,13 @@ import { useSimilarAlerts } from '../received-queries.ts';
 import own from './dialogs.module.css';
 
 type Props = {
-  /** The alerts that are closed; what is similar to the first of them stands first. */
+  /** The alerts being closed; those similar to the first of them are listed first. */
   readonly closed: readonly ReceivedAlert[];
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
 };
 
-/** Takes the alert that others are duplicates of, or none. */
+/** Selects the original of duplicates, or none. */
 export function DuplicateChoice({ closed, chosen, onChoose }: Props) {
   const { duplicate: text, incident } = useMessages(alertRulesWords);
   const [wanted, setWanted] = useState('');

@@ -50,14 +50,14 @@ function ChoiceList({ title, choices, chosen, isFaulty, onChoose }: ListProps) {
 }
 
 type Props = {
-  /** The alerts that are to be added: incidents that share something with them stand first. */
+  /** The alerts that are to be added: incidents that share something with them are first. */
   readonly alerts: readonly string[];
   readonly chosen: string | null;
   readonly error: string | undefined;
   readonly onChoose: (incident: ChosenIncident) => void;
 };
 
-/** Finds an incident that is not closed by its number or title, and takes one; similar ones stand first. */
+/** Finds an incident that is not closed by its number or title, and takes one; similar ones are first. */
 export function IncidentChoice({ alerts, chosen, error, onChoose }: Props) {
   const { dialog: text } = useMessages(receivedAlertsWords);
   const { similar: words } = useMessages(alertRulesWords);

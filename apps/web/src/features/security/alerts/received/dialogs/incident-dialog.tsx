@@ -18,7 +18,7 @@ import { type ChosenIncident, IncidentChoice } from './incident-choice.tsx';
 import { useSending } from './use-sending.ts';
 import { useTitleOf } from './use-title-of.ts';
 
-/** Adds alerts to an incident: one that is there, or a new one that begins with what they say. */
+/** Adds alerts to an incident: an existing one, or a new one prefilled from them. */
 export function IncidentDialog({ alerts, group, actions, onDone, onClose }: AlertDialogProps) {
   const { dialog: text } = useMessages(receivedAlertsWords);
   const titleOf = useTitleOf(alerts);

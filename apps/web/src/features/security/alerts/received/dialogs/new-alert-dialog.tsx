@@ -32,7 +32,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Creates an alert by hand and shows it. */
+/** Creates an alert by hand and opens it. */
 export function NewAlertDialog({ actions, onAdded, onClose }: Props) {
   const { dialog: text, severities, done } = useMessages(receivedAlertsWords);
   const call = useApi();

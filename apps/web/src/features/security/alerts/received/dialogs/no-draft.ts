@@ -1,2 +1,2 @@
-/** For a window in which nothing is typed: there is nothing to keep, and nothing to lose. */
+/** For a dialog without input: there is nothing to keep or lose. */
 export const noDraft = { isTyped: false, isDraftBack: false, drop: () => {} } as const;

@@ -13,7 +13,7 @@ import { SeverityDialog } from './severity-dialog.tsx';
 type Props = {
   readonly dialog: OpenDialog;
   readonly actions: AlertActions;
-  /** What was asked is done, but for these alerts. */
+  /** Done, except for these alerts. */
   readonly onDone: (skipped: readonly string[]) => void;
   readonly onAdded: (id: string) => void;
   readonly onRuleAdded: () => void;

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../../text/lazy-messages.ts';
 import { receivedAlertsWords } from '../../../../../text/loaders/received-alerts.ts';
 import { type Failure, failureOf } from '../../../../../ui/page/failure-banner.tsx';
 
-/** Sends what a dialog asks; where that fails, the dialog stays open and says why. */
+/** Submits a dialog; on failure, it stays open and shows the reason. */
 export function useSending() {
   const { done: text } = useMessages(receivedAlertsWords);
   const describeError = useDescribeError();

@@ -13,8 +13,8 @@ export type Row =
     };
 
 /**
- * The rows of alerts in their order. An alert whose group is listed stands for the group; below one that is unfolded
- * are its alerts, and a line that says how far they are all of it.
+ * The rows of alerts in order. An alert whose group is listed is replaced by the group; below an expanded one are its
+ * alerts, and a line with their number.
  */
 export function arrangeRows(
   alerts: readonly ReceivedAlert[],

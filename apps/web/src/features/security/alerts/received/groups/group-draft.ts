@@ -19,17 +19,17 @@ import {
 } from '@halyard/contracts/inflow/observable-types.ts';
 import { draftOfFilter, type FilterDraft, filterOf, isTechniqueWrong } from '../rules/quiet-draft.ts';
 
-/** Where what is being written is kept; without an id that of a new rule. */
+/** The key of the draft; without an id that of a new rule. */
 export const groupDraftName = (id: string) => `security group-rule-${id}`;
 
-/** One field to group by, as it stands in the form. */
+/** One field to group by, as it is in the form. */
 export type FieldDraft = {
   readonly by: GroupFieldName | '';
   readonly type: ObservableType;
   readonly role: ObservableRole;
 };
 
-/** A grouping rule as it stands in the form. */
+/** A grouping rule as it is in the form. */
 export type GroupDraft = FilterDraft & {
   readonly name: string;
   readonly fields: readonly FieldDraft[];
@@ -91,7 +91,7 @@ function numberOf(draft: GroupDraft, name: NumberName): number | null {
 
 export type GroupFault = 'name' | 'technique' | 'fields' | NumberName;
 
-/** What has to be said before a rule can be made of a draft. */
+/** Validation errors before a rule can be created from a draft. */
 export function faultsIn(draft: GroupDraft): readonly GroupFault[] {
   const fields = fieldsOf(draft.fields);
   const areFieldsWrong = fields.length === 0 || new Set(fields.map(groupFieldKey)).size < fields.length;
@@ -103,7 +103,7 @@ export function faultsIn(draft: GroupDraft): readonly GroupFault[] {
   ];
 }
 
-/** What a draft says of groups; null while something of that is wrong. */
+/** The grouping settings of a draft; null while one of them is invalid. */
 export function conditionsOf(draft: GroupDraft): GroupConditions | null {
   const [window, length, threshold] = [
     numberOf(draft, 'window'),

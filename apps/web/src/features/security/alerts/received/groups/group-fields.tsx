@@ -76,7 +76,7 @@ type Props = {
   readonly onChange: (fields: readonly FieldDraft[]) => void;
 };
 
-/** What the alerts of a group have in common. */
+/** The common values of the alerts of a group. */
 export function GroupFields({ fields, isWrong, onChange }: Props) {
   const { form: text } = useMessages(alertGroupsWords);
   // As many as are chosen, and one more.

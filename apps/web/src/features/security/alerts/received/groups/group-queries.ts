@@ -27,7 +27,7 @@ export function useAlertGroup(id: string) {
   });
 }
 
-/** What a rule would have made of the last seven days. */
+/** The groups that a rule would have formed in the last seven days. */
 export function useGroupPreview(conditions: GroupConditions | null) {
   const call = useApi();
   return useQuery({

@@ -30,7 +30,7 @@ type Props = {
   readonly onIncident: (() => void) | undefined;
 };
 
-/** What each column shows of a group; its action stands where alerts have their work. */
+/** The content of each column for a group; its action is in the work column of alerts. */
 function useCells({ group, foremost, now, isUnfolded, onFold, onIncident }: Props): QueueCells {
   const { text, values, alerts } = useGroupWords();
   const { row: words } = text;
@@ -113,7 +113,7 @@ export function GroupRow(props: Props) {
   );
 }
 
-/** Below the alerts of a group: that they are on their way, or how many of them these are. */
+/** Below the alerts of a group: that they are loading, or how many of them these are. */
 export function MembersLine({ group, found }: Extract<Row, { readonly is: 'members' }>) {
   const { text } = useGroupWords();
   const { row: words } = text;

@@ -72,13 +72,13 @@ function Numbers({ draft, faults, onChange }: NumbersProps) {
 type Props = {
   /** Absent for a new one. */
   readonly rule?: GroupRule | undefined;
-  /** What a new rule begins with. */
+  /** Initial values of a new rule. */
   readonly filter?: AlertFilter;
   readonly actions: AlertActions;
   readonly onClose: () => void;
 };
 
-/** Writes a grouping rule; it says before which groups there would have been. */
+/** Edits a grouping rule; it previews its groups. */
 export function GroupRuleDialog({ rule, filter = {}, actions, onClose }: Props) {
   const { text, by, terms } = useGroupWords();
   const { form: words } = text;

@@ -9,7 +9,7 @@ import { type NamedSources, useFilterWords } from '../rules/quiet-rule-item.tsx'
 import styles from '../rules/rules.module.css';
 import { useGroupWords } from './use-group-words.ts';
 
-/** What can be done with a rule. */
+/** Actions on a rule. */
 type RuleActions = {
   /** Absent at the end of the list. */
   readonly onUp: (() => void) | undefined;
@@ -53,7 +53,7 @@ function Buttons({ rule, actions, isBusy }: Pick<Props, 'rule' | 'isBusy'> & { r
   );
 }
 
-/** A grouping rule: what it is about, what it groups by, and its groups. */
+/** A grouping rule: its conditions, its fields, and its groups. */
 export function GroupRuleItem({ rule, sources, actions, isBusy }: Props) {
   const { text, by, terms, alerts, groups } = useGroupWords();
   const { rules: words } = text;

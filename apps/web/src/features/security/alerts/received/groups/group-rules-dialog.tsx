@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Changes of the rules that need no window of their own. */
+/** Changes of the rules without a dialog. */
 function useRuleChanges(actions: AlertActions) {
   const { text, alerts, groups } = useGroupWords();
   const { rules: words } = text;

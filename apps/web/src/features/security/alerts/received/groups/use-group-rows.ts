@@ -26,7 +26,7 @@ type Options = {
   readonly rows: RefObject<HTMLElement | null>;
 };
 
-/** The rows of the queue with its groups, which the address keeps folded or unfolded. */
+/** The rows of the queue with its groups, which the URL keeps collapsed or expanded. */
 export function useGroupRows({ search, change, query, pages, alerts, rows }: Options) {
   const call = useApi();
   const toasts = useToasts();
@@ -49,15 +49,15 @@ export function useGroupRows({ search, change, query, pages, alerts, rows }: Opt
   return {
     entries: arrangeRows(alerts, groups, members),
     fold,
-    /** Folds or unfolds the group that has the focus, or one of whose alerts does. */
+    /** Collapses or expands the group that has the focus, or one of whose alerts does. */
     foldFocused(wanted: boolean) {
       const id = document.activeElement?.closest<HTMLElement>('[data-group]')?.dataset.group;
       if (id === undefined || members.has(id) === wanted) return;
-      // Folded, its alerts are gone, and the focus would be with them.
+      // When collapsed, its alerts are removed, and the focus would be lost.
       rows.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(id)}"] [data-opens]`)?.focus();
       fold(id, !wanted);
     },
-    /** A group with the first of its alerts; says so where it cannot be read. */
+    /** A group with the first of its alerts; says so if it cannot be read. */
     async read(id: string) {
       try {
         const group = await call(getAlertGroup, { params: { id } });

@@ -27,7 +27,7 @@ export function useGroupWords() {
     by: ({ fields }: Pick<GroupRule, 'fields'>) => text.rules.by(fields.map(field).join(', ')),
     terms: ({ threshold, windowMinutes, lengthMinutes }: Omit<GroupRule, 'id'>) =>
       text.rules.terms(format.number(threshold), minutes(windowMinutes), minutes(lengthMinutes)),
-    /** What the alerts of a group have in common, defanged where someone might click on it. */
+    /** The common values of the alerts of a group, defanged if clickable. */
     values: ({ values }: Pick<AlertGroup, 'values'>) =>
       values.map(({ field: one, value }) => (one.by === 'observable' ? defang(value) : value)).join(' · '),
   };

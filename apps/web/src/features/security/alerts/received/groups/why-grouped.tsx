@@ -104,7 +104,7 @@ function Known({ alert, id, queue }: Props & { readonly id: string }) {
   );
 }
 
-/** Why an alert is in a group with others, and the way out of it. */
+/** Why an alert is in a group, and a button to detach it. */
 export function WhyGrouped({ alert, queue }: Props) {
   return alert.group && <Known alert={alert} id={alert.group.id} queue={queue} />;
 }

@@ -17,7 +17,7 @@ type Props = {
   readonly onClear: () => void;
 };
 
-/** What is done with all alerts that are ticked; at the foot, so that no row moves when it comes. */
+/** Actions on all ticked alerts; at the bottom, so that no row moves when it appears. */
 export function BulkBar({ count, total, isBusy, mayLink, mayMove, onAcknowledge, onOpen, onClear }: Props) {
   const { act: text } = useMessages(receivedAlertsWords);
   const format = useFormat();

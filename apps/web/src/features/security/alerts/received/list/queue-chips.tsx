@@ -15,11 +15,11 @@ import styles from './list.module.css';
 
 type Props = {
   readonly search: ReceivedSearch;
-  /** The name of the source that the view is narrowed to, where it is known. */
+  /** The name of the filtered source, if known. */
   readonly sourceName: string | undefined;
 };
 
-/** What narrows the view, each with the way out of it, and the way out of all. */
+/** The active filters of the view, each with a remove button, and one for all. */
 export function QueueChips({ search, sourceName }: Props) {
   const text = useMessages(receivedAlertsWords);
   const { filter: words } = text;

@@ -4,7 +4,7 @@ import { useColumns } from '../../../../../records/columns/use-columns.ts';
 
 const all = ['severity', 'alert', 'occurrences', 'lastSeen', 'source', 'work', 'target'] as const;
 export type QueueColumn = (typeof all)[number];
-/** What stands in each column of a row or of the header. */
+/** The content of each column of a row or of the header. */
 export type QueueCells = Readonly<Record<QueueColumn, () => ReactNode>>;
 
 /** Groups have their action in the column of the work. */
@@ -13,7 +13,7 @@ const columns: Columns<QueueColumn> = { all, usual: all, required: ['severity', 
 /** The columns of the queue. */
 export const useQueueColumns = () => useColumns('receivedAlerts', columns);
 
-// Beside an open alert the columns come closer.
+// Beside an open alert the columns are narrower.
 const widths: Readonly<Record<QueueColumn, readonly [wide: string, close: string]>> = {
   severity: ['92px', '84px'],
   alert: ['minmax(0, 1fr)', 'minmax(0, 1fr)'],

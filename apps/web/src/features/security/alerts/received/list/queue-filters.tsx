@@ -21,7 +21,7 @@ const any = '';
 
 type ChoiceProps = {
   readonly label: string;
-  /** What stands where nothing is chosen; absent where something always is. */
+  /** The placeholder without a selection; absent if there always is one. */
   readonly anyLabel?: string;
   readonly value: string;
   readonly choices: readonly (readonly [value: string, word: string])[];
@@ -50,7 +50,7 @@ type Props = {
   readonly searchField: Ref<HTMLInputElement>;
 };
 
-/** Narrows the view by words, severity, source, queue and the two states. */
+/** Filters the view by words, severity, source, queue and the two states. */
 export function QueueFilters({ search, change, sources, searchField }: Props) {
   const text = useMessages(receivedAlertsWords);
   const { filter: words } = text;

@@ -9,7 +9,7 @@ import styles from './rows.module.css';
 
 type SortProps = { readonly by: AlertSort; readonly chosen: AlertSort };
 
-/** The name of a column that can put the rows in order; the server knows one direction of each. */
+/** A sortable column header; the server supports one direction of each. */
 function SortLink({ by, chosen }: SortProps) {
   const { columns: text } = useMessages(receivedAlertsWords);
   return (
@@ -28,7 +28,7 @@ function SortLink({ by, chosen }: SortProps) {
 type Props = {
   readonly sort: AlertSort;
   readonly rows: number;
-  /** Null where nothing can be done with a selection. */
+  /** Null without bulk actions. */
   readonly selection: Selection | null;
 };
 

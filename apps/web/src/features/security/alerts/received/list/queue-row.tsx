@@ -20,12 +20,12 @@ import styles from './rows.module.css';
 type Props = {
   readonly alert: ReceivedAlert;
   readonly columns: readonly QueueColumn[];
-  /** The group that it stands below. */
+  /** The group that it is below. */
   readonly group?: string | undefined;
   readonly now: number;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
-  /** Absent where nothing can be done with a selection. */
+  /** Absent without bulk actions. */
   readonly onToggle?: ((isRange: boolean) => void) | undefined;
 };
 
@@ -47,7 +47,7 @@ function Seen({ alert, now }: Pick<Props, 'alert' | 'now'>) {
   );
 }
 
-/** What sets an alert apart from those that a source sent just so. */
+/** Marks that distinguish an alert from an ordinary one of a source. */
 function AlertBadges({ alert }: Pick<Props, 'alert'>) {
   const text = useMessages(receivedAlertsWords);
   const { quiet } = useMessages(alertRulesWords);
@@ -60,7 +60,7 @@ function AlertBadges({ alert }: Pick<Props, 'alert'>) {
   );
 }
 
-/** What each column shows of an alert. */
+/** The content of each column for an alert. */
 function useCells({ alert, now, isOpen }: Pick<Props, 'alert' | 'now' | 'isOpen'>): QueueCells {
   const text = useMessages(receivedAlertsWords);
   const format = useFormat();
@@ -118,7 +118,7 @@ function useCells({ alert, now, isOpen }: Pick<Props, 'alert' | 'now' | 'isOpen'
   };
 }
 
-/** One alert in two lines; a card where it is narrow. */
+/** One alert in two lines; a card on narrow screens. */
 export function QueueRow({ alert, columns, group, now, isOpen, isSelected, onToggle }: Props) {
   const text = useMessages(receivedAlertsWords);
   const cells = useCells({ alert, now, isOpen });

@@ -30,7 +30,7 @@ type Props = {
   readonly entries: Queue['entries'];
   readonly fold: Queue['fold'];
   readonly onGroupIncident: ((id: string) => void) | undefined;
-  /** Others have come, and wait to be shown. */
+  /** New ones have arrived, and are not shown yet. */
   readonly hasFresh: boolean;
   readonly search: ReceivedSearch;
   readonly change: ChangeSearch;
@@ -38,7 +38,7 @@ type Props = {
   readonly rows: Ref<HTMLDivElement>;
 };
 
-/** The rows in sight, the way to those further down, and what stands there while there are none. */
+/** The visible rows, the button for more, and the empty state. */
 export function QueueRows(props: Props) {
   const { list, entries, fold, onGroupIncident, hasFresh, search, change, selection, rows } = props;
   const shown = alertsIn(entries);

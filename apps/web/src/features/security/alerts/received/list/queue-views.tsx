@@ -10,7 +10,7 @@ type Props = {
   readonly counts: ReceivedAlertPage['views'] | undefined;
 };
 
-/** The views of the queue, each with how many alerts it holds whatever the filter; it leads to all of them. */
+/** The views of the queue, each with its unfiltered count; it opens all of them. */
 export function QueueViews({ chosen, counts }: Props) {
   const { queue: text } = useMessages(receivedAlertsWords);
   const shown: readonly QueueView[] = chosen === 'all' ? [...queueViews, 'all'] : queueViews;

@@ -9,7 +9,7 @@ import { targetState } from './target-state.ts';
 
 type Props = { readonly alert: ReceivedAlert; readonly now: number };
 
-/** How an alert stands against its target, in two lines; past it, it stands out. */
+/** The state of an alert against its target, in two lines; overdue, it is highlighted. */
 export function AlertTarget({ alert, now }: Props) {
   const text = useMessages(receivedAlertsWords);
   const format = useFormat();

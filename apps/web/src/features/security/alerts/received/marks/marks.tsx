@@ -7,7 +7,7 @@ import styles from './marks.module.css';
 
 const bars = { Low: 1, Medium: 2, High: 3, Critical: 0 } as const;
 
-/** The bars of a severity as outlines: no one stated it. */
+/** The bars of a severity as outlines: it is not stated. */
 export function OutlinedBars({ severity }: Pick<ReceivedAlert, 'severity'>) {
   return (
     <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true" className={styles.outlined}>
@@ -34,7 +34,7 @@ export function OutlinedBars({ severity }: Pick<ReceivedAlert, 'severity'>) {
 }
 
 type SeverityProps = Pick<ReceivedAlert, 'severity' | 'severityStated'> & {
-  /** The word "assumed" stands in a line of its own. */
+  /** The word "assumed" is in its own line. */
   readonly isStacked?: boolean;
 };
 
@@ -59,7 +59,7 @@ const shapes = {
   unknown: 'M2 8h3.5M7.5 8h1M10.5 8H14',
 } as const;
 
-/** What the source says: a triangle, a check stroke, a dashed stroke. The rings are for what people make of it. */
+/** The source state: a triangle, a check stroke, a dashed stroke. Rings are for the work status. */
 export function SourceStateMark({ state }: { readonly state: ReceivedAlert['sourceState'] }) {
   const text = useMessages(receivedAlertsWords);
   return (
@@ -79,7 +79,7 @@ const rings: Readonly<Record<ReceivedAlert['workStatus'], RingLook>> = {
   Closed: { fill: 'check', tone: 'low' },
 };
 
-/** What people here make of it, with the rings of incidents. */
+/** The work status, with the rings of incidents. */
 export function WorkMark({ status }: { readonly status: ReceivedAlert['workStatus'] }) {
   const text = useMessages(receivedAlertsWords);
   return (

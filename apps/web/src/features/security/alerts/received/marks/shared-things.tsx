@@ -5,7 +5,7 @@ import { alertRulesWords } from '../../../../../text/loaders/alert-rules.ts';
 import layout from '../../../../../ui/layout/layout.module.css';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 
-/** What two records have in common, in words. */
+/** The common values of two records, in words. */
 export function SharedThings({ shared }: { readonly shared: readonly SharedThing[] }) {
   const { similar: text } = useMessages(alertRulesWords);
   const words = shared.map(({ kind, value }) => text.shared[kind](kind === 'observable' ? defang(value) : value));

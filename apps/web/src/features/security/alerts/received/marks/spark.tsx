@@ -7,12 +7,12 @@ const height = 32;
 type Props = {
   /** How often it happened in each hour, the present one last. */
   readonly hours: readonly number[];
-  /** Says in words what the bars show; absent where a number beside them does. */
+  /** Describes the bars in words; absent if a number beside them does. */
   readonly label?: string;
   readonly className: string | undefined;
 };
 
-/** The last day by hour; the present hour stands out. */
+/** The last day by hour; the current hour is highlighted. */
 export function Spark({ hours, label, className }: Props) {
   const most = Math.max(1, ...hours);
   const width = hours.length * barWidth;

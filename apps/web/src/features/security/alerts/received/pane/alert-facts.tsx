@@ -20,7 +20,7 @@ const halfAMinuteMs = 30_000;
 type Props = { readonly detail: ReceivedAlertDetail };
 type DueProps = Props & { readonly kind: 'acknowledge' | 'close' };
 
-/** When something has to be done, and how long that is away while it is not done. */
+/** The due time, and the time until it or overdue. */
 function Due({ detail, kind }: DueProps) {
   const text = useMessages(receivedAlertsWords);
   const format = useFormat();
@@ -56,7 +56,7 @@ function useSeverityWords({ alert }: ReceivedAlertDetail): string {
   return alert.sourceSeverity === null ? text.pane.setHere : text.pane.states(alert.sourceSeverity, severity);
 }
 
-/** What is known of an alert besides what it is about. */
+/** Details of an alert other than its observables. */
 export function AlertFacts({ detail }: Props) {
   const text = useMessages(receivedAlertsWords);
   const { pane: words } = text;

@@ -115,7 +115,7 @@ function MoreActions({ detail: { alert }, actions: { ask, show, mayEdit } }: Pic
   );
 }
 
-/** What the alert is, and what can be done with it. */
+/** The identity of the alert, and its actions. */
 export function AlertHead({ titleId, detail, actions, onClose }: Props) {
   const text = useMessages(receivedAlertsWords);
   const { alert, tlp, url } = detail;

@@ -9,7 +9,7 @@ import layout from '../../../../../ui/layout/layout.module.css';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import styles from './parts.module.css';
 
-/** What happened, without the name of the alert that stands above. */
+/** The event without the name of the alert, which is above. */
 function Sentence({ entry: { kind, details } }: { readonly entry: HistoryEntry }) {
   const { history: text, closeReasons: reasons } = useMessages(receivedAlertsWords);
   const eventSentence = useEventSentence();
@@ -39,7 +39,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
   );
 }
 
-/** What happened to an alert, as the log has it, newest first. */
+/** Events of an alert from the log, newest first. */
 export function AlertHistory({ detail }: { readonly detail: ReceivedAlertDetail }) {
   const { history: text } = useMessages(receivedAlertsWords);
   const { id, title } = detail.alert;

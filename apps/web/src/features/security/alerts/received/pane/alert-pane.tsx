@@ -33,7 +33,7 @@ const parts = {
   history: AlertHistory,
 } as const;
 
-/** Where it stands in the place of the list it begins at its top; closed, its row has the focus again. */
+/** If it replaces the list it starts at its top; when closed, its row gets the focus again. */
 function usePanePlace(id: string) {
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ function usePanePlace(id: string) {
   return pane;
 }
 
-/** The alert that is open: what can be done with it, what is known of it, and what it rests on. */
+/** The open alert: its actions, details and messages. */
 export function AlertPane({ id, part, actions, onPart, onClose }: Props) {
   const { pane: text, retry, back } = useMessages(receivedAlertsWords);
   const describeError = useDescribeError();

@@ -20,7 +20,7 @@ function AlertLink({ alert: { id, number, title } }: LinkProps) {
   );
 }
 
-/** What an alert is a duplicate of, and what is a duplicate of it; each keeps its observables and occurrences. */
+/** Duplicate links of an alert in both directions; each keeps its observables and occurrences. */
 export function Duplicates({ duplicateOf, duplicates }: Props) {
   const { duplicate: text } = useMessages(alertRulesWords);
   const { row } = useMessages(receivedAlertsWords);

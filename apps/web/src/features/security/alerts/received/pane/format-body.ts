@@ -1,4 +1,4 @@
-/** A body as it is read: JSON in lines, anything else as it came. */
+/** A body as it is read: JSON in lines, anything else unchanged. */
 export function formatBody(body: string): { readonly shown: string; readonly isJson: boolean } {
   try {
     return { shown: JSON.stringify(JSON.parse(body), null, 2), isJson: true };
@@ -13,7 +13,7 @@ type Part = { readonly at: number; readonly words: string; readonly isMatch: boo
 /** Matches that are marked; a single letter would mark every other place of a long body. */
 const mostMarked = 1_000;
 
-/** A text in parts, those that match apart; case is not looked at. */
+/** A text split into matching and other parts; case is ignored. */
 export function findIn(text: string, wanted: string): { readonly parts: readonly Part[]; readonly matches: number } {
   if (wanted === '') return { parts: [{ at: 0, words: text, isMatch: false }], matches: 0 };
   const inText = text.toLowerCase();

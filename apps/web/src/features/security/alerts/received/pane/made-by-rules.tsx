@@ -6,7 +6,7 @@ import { alertQueuesWords } from '../../../../../text/loaders/alert-queues.ts';
 import { Quantity } from '../../../../../ui/marks/figure.tsx';
 import styles from './parts.module.css';
 
-/** The rules of our own that made an alert, and the threat they made it from. */
+/** Our own rules that created an alert, and its threat. */
 export function MadeByRules({ alert: { rules, record } }: { readonly alert: ReceivedAlert }) {
   const { rules: text } = useMessages(alertQueuesWords);
   if (!rules || record === undefined) return null;

@@ -7,7 +7,7 @@ import { SourceStateMark } from '../marks/marks.tsx';
 import { Spark } from '../marks/spark.tsx';
 import styles from './parts.module.css';
 
-/** When the source said it again, newest first. */
+/** Repetitions by the source, newest first. */
 export function Occurrences({ detail }: { readonly detail: ReceivedAlertDetail }) {
   const { occurrences: text } = useMessages(receivedAlertsWords);
   const format = useFormat();

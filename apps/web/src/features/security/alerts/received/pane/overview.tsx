@@ -22,7 +22,7 @@ const aMinuteMs = 60_000;
 
 type Props = { readonly detail: ReceivedAlertDetail };
 
-/** Which fields tell this alert from others, with their values, and how many messages they brought together. */
+/** The fields that identify this alert, with their values, and the number of folded messages. */
 function WhyFolded({ detail }: Props) {
   const { why: text } = useMessages(receivedAlertsWords);
   const format = useFormat();
@@ -57,7 +57,7 @@ function WhyFolded({ detail }: Props) {
   );
 }
 
-/** The Sigma rule that made it of an event. */
+/** The Sigma rule that created it from an event. */
 function MadeByRule({ rule }: { readonly rule: ReceivedAlertDetail['sigmaRule'] }) {
   const { why: text } = useMessages(receivedAlertsWords);
   if (!rule) return null;
@@ -79,7 +79,7 @@ function MadeByRule({ rule }: { readonly rule: ReceivedAlertDetail['sigmaRule'] 
   );
 }
 
-/** The quiet rule that took hold of it, with the way to everything that it took hold of. */
+/** The quiet rule that applied to it, with a link to all its alerts. */
 function HeldQuiet({ alert: { quiet } }: Pick<ReceivedAlertDetail, 'alert'>) {
   const { quiet: text } = useMessages(alertRulesWords);
   const format = useFormat();
@@ -94,7 +94,7 @@ function HeldQuiet({ alert: { quiet } }: Pick<ReceivedAlertDetail, 'alert'>) {
   );
 }
 
-/** Why its messages are one alert, what it says, what it is about, and where it is worked on. */
+/** Why its messages are one alert, its content, observables, and incident. */
 export function Overview({ detail, queue }: Props & { readonly queue: GroupActions }) {
   const { why, overview: text } = useMessages(receivedAlertsWords);
   const { description, closeNote, alert } = detail;

@@ -17,7 +17,7 @@ import { useDelivery } from '../received-queries.ts';
 import { findIn, formatBody } from './format-body.ts';
 import styles from './parts.module.css';
 
-/** The message that the alert rests on, as it came. */
+/** The message that the alert rests on, unchanged. */
 export function RawPayload({ detail: { deliveryId, alert } }: { readonly detail: ReceivedAlertDetail }) {
   const { rules: own } = useMessages(alertQueuesWords);
   const { payload: text } = useMessages(receivedAlertsWords);
@@ -86,7 +86,7 @@ function Payload({ id }: { readonly id: number }) {
   );
 }
 
-/** The body, in lines where it is JSON; what is looked for in it is marked. What is copied is what came. */
+/** The body, formatted if it is JSON; search matches are marked. Copying copies the original. */
 function Body({ delivery: { body, isCut } }: { readonly delivery: DeliveryDetail }) {
   const { payload: text } = useMessages(receivedAlertsWords);
   const format = useFormat();

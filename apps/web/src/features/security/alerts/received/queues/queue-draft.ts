@@ -9,7 +9,7 @@ import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intell
 
 export type TargetField = `${ThreatSeverity} ${'acknowledge' | 'close'}`;
 
-/** A queue as it stands in the form; minutes as they are typed. */
+/** A queue as it is in the form; minutes as they are typed. */
 export type QueueDraft = {
   readonly name: string;
   readonly severities: readonly ThreatSeverity[];
@@ -25,7 +25,7 @@ const writeTimes = (targets: QueueTargets) =>
     ]),
   ) as QueueDraft['times'];
 
-/** What the draft of a queue is kept under; without an id that of a new one. */
+/** The key of a queue's draft; without an id that of a new one. */
 export const queueDraftName = (id: string) => `security queue-${id}`;
 
 export const emptyQueue: AlertQueue = {
@@ -54,7 +54,7 @@ function readMinutes(typed: string): number | null {
     : null;
 }
 
-/** The due times that are typed; null where they are none. */
+/** The entered due times; null if invalid. */
 function readTimes(times: QueueDraft['times']): QueueTargets | null {
   const read = threatSeverities.map((severity) => {
     const acknowledge = readMinutes(times[`${severity} acknowledge`]);
@@ -66,7 +66,7 @@ function readTimes(times: QueueDraft['times']): QueueTargets | null {
 
 type Checked = { readonly body: AlertQueueDraft } | { readonly problems: readonly ('name' | 'times')[] };
 
-/** What is sent, or the fields that are not right. */
+/** The payload, or the invalid fields. */
 export function checkQueue({ name, severities, hasTimes, times }: QueueDraft): Checked {
   const targets = hasTimes ? readTimes(times) : null;
   const problems = [

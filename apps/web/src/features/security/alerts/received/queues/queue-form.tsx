@@ -56,7 +56,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Writes a queue: what comes to it, and how much time its alerts have. */
+/** Edits a queue: its assignment, and its due times. */
 export function QueueForm({ queue, onClose }: Props) {
   const words = useMessages(alertQueuesWords);
   const { queues: text } = words;

@@ -20,7 +20,7 @@ type Props = {
   readonly onDelete: (() => void) | undefined;
 };
 
-/** A queue: what waits in it, what comes to it, and how much time its alerts have. */
+/** A queue: its alerts, its assignment, and its due times. */
 export function QueueItem({ queue, onEdit, onDelete }: Props) {
   const words = useMessages(alertQueuesWords);
   const { queues: text } = words;

@@ -26,7 +26,7 @@ type Doing = { readonly what: 'edit'; readonly queue: AlertQueue } | { readonly 
 
 type DraftsProps = { readonly queues: readonly AlertQueue[]; readonly onContinue: (doing: Doing) => void };
 
-/** Offers what was typed into the form of a queue and has not been saved. */
+/** Offers unsaved input of a queue's form. */
 function QueueDrafts({ queues, onContinue }: DraftsProps) {
   const { queues: text } = useMessages(alertQueuesWords);
   return useDrafts()
@@ -65,7 +65,7 @@ export function QueuesDialog({ actions, onClose }: Props) {
     try {
       const { moved, changeId } = await changes.remove(id);
       offerUndo(text.deleted(name, moved, format.number(moved)), changeId);
-      // What offers to undo lies behind an open window.
+      // The undo toast is behind an open dialog.
       onClose();
       await actions.readAgain();
     } catch (error) {

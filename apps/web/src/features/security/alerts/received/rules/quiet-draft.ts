@@ -4,11 +4,11 @@ import { isTechniqueNumber } from '@halyard/contracts/intelligence/technique-num
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { noFilters, type ReceivedSearch } from '../received-search.ts';
 
-/** Where what is being written is kept. */
+/** The key of the draft. */
 export const quietDraftName = 'security alert-quiet';
 
 const anHourMs = 3_600_000;
-/** How long a rule can be made to run. */
+/** The offered durations of a rule. */
 export const durationsMs = {
   '1h': anHourMs,
   '4h': 4 * anHourMs,
@@ -20,7 +20,7 @@ export const durationsMs = {
 export type Duration = keyof typeof durationsMs;
 export const durations = Object.keys(durationsMs) as Duration[];
 
-/** Which alerts a rule is about, as it stands in the form; empty texts state nothing. */
+/** Which alerts a rule is about, as it is in the form; empty texts state nothing. */
 export type FilterDraft = {
   readonly source: string;
   readonly severity: ThreatSeverity | '';
@@ -31,11 +31,11 @@ export type FilterDraft = {
   readonly tag: string;
 };
 
-/** A quiet rule as it stands in the form. */
+/** A quiet rule as it is in the form. */
 export type QuietDraft = FilterDraft & {
   readonly mode: QuietMode;
   readonly reason: string;
-  /** Null: whoever writes it. */
+  /** Null: the author. */
   readonly owner: string | null;
   /** A day, or empty for now. */
   readonly begins: string;
@@ -44,13 +44,13 @@ export type QuietDraft = FilterDraft & {
 
 const texts = ['source', 'title', 'entity', 'observable', 'tag'] as const;
 
-/** Whether a technique is stated that is no number. */
+/** Whether a technique is stated that is not a number. */
 export function isTechniqueWrong(draft: FilterDraft): boolean {
   const technique = draft.technique.trim().toUpperCase();
   return technique !== '' && !isTechniqueNumber(technique);
 }
 
-/** The filter that a draft states; null where it states none, or a technique that is no number. */
+/** The filter that a draft states; null where it states none, or a technique that is not a number. */
 export function filterOf(draft: FilterDraft): AlertFilter | null {
   const filter: AlertFilter = {};
   for (const name of texts) if (draft[name].trim() !== '') filter[name] = draft[name].trim();
@@ -60,7 +60,7 @@ export function filterOf(draft: FilterDraft): AlertFilter | null {
   return isTechniqueWrong(draft) || Object.keys(filter).length === 0 ? null : filter;
 }
 
-/** What has to be said before a rule can be made of a draft. */
+/** Validation errors before a rule can be created from a draft. */
 export function faultsIn(draft: QuietDraft) {
   const technique = isTechniqueWrong(draft);
   return {
@@ -70,7 +70,7 @@ export function faultsIn(draft: QuietDraft) {
   };
 }
 
-/** What a filter states, for the form. */
+/** The values of a filter, for the form. */
 export const draftOfFilter = (filter: AlertFilter): FilterDraft => ({
   source: filter.source ?? '',
   severity: filter.severity?.[0] ?? '',
@@ -81,7 +81,7 @@ export const draftOfFilter = (filter: AlertFilter): FilterDraft => ({
   tag: filter.tag ?? '',
 });
 
-/** A draft that begins with what a filter states. */
+/** A draft prefilled from a filter. */
 export const draftOfQuiet = (filter: AlertFilter): QuietDraft => ({
   ...draftOfFilter(filter),
   mode: 'hide',
@@ -91,7 +91,7 @@ export const draftOfQuiet = (filter: AlertFilter): QuietDraft => ({
   runs: '4h',
 });
 
-/** What the list is narrowed by, as far as rules know it. */
+/** The filters of the list that rules support. */
 export function filterOfSearch(search: ReceivedSearch): AlertFilter {
   const severity = threatSeverities.find((one) => one === search.alertSeverity);
   return {
@@ -105,7 +105,7 @@ export function filterOfSearch(search: ReceivedSearch): AlertFilter {
   };
 }
 
-/** Alerts like this one: of its source, so called, about the same entity. */
+/** Alerts like this one: same source, title and entity. */
 export function filterOfAlert({
   source,
   title,

@@ -12,7 +12,7 @@ import styles from './rules.module.css';
 type Props = {
   readonly draft: FilterDraft;
   readonly onChange: (part: Partial<FilterDraft>) => void;
-  /** What stands above the fields; absent: that all of it has to match. */
+  /** The hint above the fields; absent: that all conditions must match. */
   readonly hint?: string;
   readonly isEmpty: boolean;
   readonly isTechniqueWrong: boolean;

@@ -17,7 +17,7 @@ type Props = {
   readonly onFollow: () => void;
 };
 
-/** How many alerts of the last week the rule would have held, as a link to them. */
+/** How many alerts of the last week the rule would have matched, as a link to them. */
 export function QuietPreview({ filter, mode, onFollow }: Props) {
   const { form: text } = useMessages(alertRulesWords);
   const format = useFormat();

@@ -34,7 +34,7 @@ import styles from './rules.module.css';
 const aMinuteMs = 60_000;
 
 type Props = {
-  /** What the rule begins with. */
+  /** Initial values of the rule. */
   readonly filter: AlertFilter;
   readonly actions: AlertActions;
   readonly onAdded: () => void;
@@ -106,7 +106,7 @@ function SpanFields({ draft, onChange }: FieldsProps) {
   );
 }
 
-/** Makes a rule that keeps alerts quiet; it says before what it would have held. */
+/** Creates a quiet rule; shows beforehand what it would have matched. */
 export function QuietRuleDialog({ filter, actions, onAdded, onClose }: Props) {
   const { form: text, quiet } = useMessages(alertRulesWords);
   const call = useApi();

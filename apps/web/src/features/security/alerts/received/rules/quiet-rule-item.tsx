@@ -13,7 +13,7 @@ import styles from './rules.module.css';
 
 export type NamedSources = readonly { readonly id: string; readonly name: string }[];
 
-/** What a filter states, in the words of the chips of the list. */
+/** The values of a filter, in the words of the chips of the list. */
 export function useFilterWords(sources: NamedSources): (filter: AlertFilter) => string {
   const { filter: words, severities } = useMessages(receivedAlertsWords);
   return ({ source, severity, title, entity, technique, observable, tag }) =>
@@ -56,7 +56,7 @@ type Props = {
   readonly isBusy: boolean;
 };
 
-/** A quiet rule: what it is about, until when, and what it has held. */
+/** A quiet rule: its conditions, end, and matched alerts. */
 export function QuietRuleItem({ rule, sources, onEnd, isBusy }: Props) {
   const { quiet: text } = useMessages(alertRulesWords);
   const format = useFormat();

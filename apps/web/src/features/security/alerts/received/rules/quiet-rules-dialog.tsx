@@ -24,7 +24,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Ends a rule and says how many alerts returned to the queue. */
+/** Ends a rule and reports how many alerts returned to the queue. */
 function useEnd(actions: AlertActions) {
   const { quiet: text } = useMessages(alertRulesWords);
   const call = useApi();
@@ -47,7 +47,7 @@ function useEnd(actions: AlertActions) {
   return { busy, end };
 }
 
-/** The quiet rules: those that run, those to come, and those that ended. */
+/** The quiet rules: running, scheduled, and ended ones. */
 export function QuietRulesDialog({ actions, onAdd, onClose }: Props) {
   const words = useMessages(alertRulesWords);
   const { quiet: text } = words;

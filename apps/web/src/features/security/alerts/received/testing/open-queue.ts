@@ -10,7 +10,7 @@ type Options = {
   readonly as?: 'admin' | 'analyst' | 'user';
 };
 
-/** Opens the queue before a server that knows these alerts. */
+/** Opens the queue with a server that has these alerts. */
 export function openQueue({ alerts, more = '', answers = {}, as = 'analyst' }: Options) {
   const known: Answers = {
     'GET /received-alerts': () => queueOf(alerts),
