@@ -167,7 +167,7 @@ export function openInflow(options: Options) {
       await autoRuns.look();
       await places.look();
       await pastContexts.look();
-      await ruleAlerts.look();
+      await ruleAlerts.lookAgain();
     },
     async close(): Promise<void> {
       await watch.stop();

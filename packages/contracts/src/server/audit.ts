@@ -63,6 +63,8 @@ export const listAudit = defineEndpoint({
     entries: z.array(auditEntry),
     /** How many match the filter. */
     total: z.number(),
+    /** There may be more than `total`: of a person with very many entries, not all are counted. */
+    totalIsAtLeast: z.boolean(),
     next: z.nullable(z.string()),
     /** Every action that occurs in the log. */
     actions: z.array(z.string()),

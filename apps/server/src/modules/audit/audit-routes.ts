@@ -28,6 +28,8 @@ const columns = [
 ] satisfies readonly (keyof AuditEntry)[];
 
 const rowsAtOnce = 500;
+/** Entries that are counted one by one for a list. */
+const mostCounted = 1_000;
 
 /** Reads a cursor: the number of the last entry that was seen. */
 function readSeq(after: string | undefined): number | undefined {
@@ -66,8 +68,9 @@ export function mountAudit(platform: Platform, { log, verifyAudit, archive }: Po
     const found = await listEntries(places, filter, { before: readSeq(after), limit: limit + 1 });
     const entries = found.slice(0, limit);
     const next = found.length > limit ? String(entries.at(-1)?.seq) : null;
-    const total = await countEntries(places, filter);
-    return { entries, total, next, actions: await listActions(places), archivedUpTo: await readArchivedUpTo(places) };
+    const { total, totalIsAtLeast } = await countEntries(places, filter, mostCounted);
+    const [actions, archivedUpTo] = [await listActions(places), await readArchivedUpTo(places)];
+    return { entries, total, totalIsAtLeast, next, actions, archivedUpTo };
   });
 
   mountWork(platform, verifyAuditLog, async ({ actor }) => {
@@ -88,7 +91,7 @@ export function mountAudit(platform: Platform, { log, verifyAudit, archive }: Po
   }
 
   mountExport(platform, exportAudit, async ({ actor, query: { format, ...filter } }) => {
-    const total = await countEntries(places, filter);
+    const { total } = await countEntries(places, filter);
     let rows = 0;
     async function* counted() {
       for await (const entries of readPages(filter)) {

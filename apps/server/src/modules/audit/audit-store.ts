@@ -83,25 +83,36 @@ export async function readArchivedUpTo({ archive }: AuditPlaces): Promise<number
   return (await archive.listFiles()).at(-1)?.to_key ?? null;
 }
 
-async function countRows(db: Kysely<Schema>, filter: AuditFilter): Promise<number> {
+async function countRows(db: Kysely<Schema>, filter: AuditFilter, most?: number) {
   const { action, actor, object } = filter;
   const matches = await matching(db, filter);
+  let totalIsAtLeast = false;
   async function count(meant?: Condition): Promise<number> {
-    const query = db.selectFrom('audit').where(matches);
-    const counted = (meant ? query.where(meant) : query).select((eb) => eb.fn.countAll().as('rows'));
-    return Number((await counted.executeTakeFirstOrThrow()).rows);
+    const query = db.selectFrom('audit').where(matches).select('seq');
+    const found = (meant ? query.where(meant) : query).$if(most !== undefined, (all) => all.limit((most ?? 0) + 1));
+    const counted = db.selectFrom(found.as('found')).select((eb) => eb.fn.countAll().as('rows'));
+    const rows = Number((await counted.executeTakeFirstOrThrow()).rows);
+    if (most === undefined || rows <= most) return rows;
+    totalIsAtLeast = true;
+    return most;
   }
   // Of all, of an action and of a type there may be very many, which the days have counted.
   const days = { ...rangeOf(filter), ...(action && { actions: namesOfAction(action) }) };
-  if (!object) return actor ? count() : countByDays(db, days);
+  if (!object) {
+    const total = await (actor ? count() : countByDays(db, days));
+    return { total, totalIsAtLeast };
+  }
   const [byId, byType] = await meaning(db, object);
   const untyped: Condition = (eb) => eb.or([eb('object_type', 'is', null), eb('object_type', '<>', object)]);
   const others = await count((eb) => eb.and([byId(eb), untyped(eb)]));
-  return others + (actor ? await count(byType) : await countByDays(db, { ...days, objectType: object }));
+  const typed = await (actor ? count(byType) : countByDays(db, { ...days, objectType: object }));
+  return { total: others + typed, totalIsAtLeast };
 }
 
-export async function countEntries({ db, archive }: AuditPlaces, filter: AuditFilter): Promise<number> {
-  return (await countRows(db, filter)) + (await archive.count(await inArchive(db, filter)));
+/** How many there are; those that have to be counted one by one are counted up to `most`. */
+export async function countEntries({ db, archive }: AuditPlaces, filter: AuditFilter, most?: number) {
+  const { total, totalIsAtLeast } = await countRows(db, filter, most);
+  return { total: total + (await archive.count(await inArchive(db, filter))), totalIsAtLeast };
 }
 
 async function namesOf(db: Kysely<Schema>, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {

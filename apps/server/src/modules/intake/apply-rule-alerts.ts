@@ -1,29 +1,12 @@
 import { fingerprintOf, fingerprintVersion } from '@halyard/alert-intake';
-import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import type { Transaction } from '../../database/database.ts';
+import type { RuleMessage } from '../../database/rule-message.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { applyBatch, type GroupAlerts, type HoldBack } from './apply-batch.ts';
 import { type Incoming, noDelivery } from './fold-alert.ts';
 
-/** The source in whose name alerts of our own rules come. */
+/** The built-in source of our own rules' alerts. */
 const source = { id: 'rules', mapping_version: 1, queue_id: null } as const;
-
-/** What a rule says of a record. Instants are milliseconds since 1970. */
-export type RuleMessage = {
-  readonly recordId: string;
-  readonly state: 'firing' | 'resolved';
-  /** Tells the times apart that it began to match. */
-  readonly episode: string;
-  readonly at: number;
-  readonly title: string;
-  readonly severity: ThreatSeverity | null;
-  /** No one stated the severity. */
-  readonly isAssumed: boolean;
-  readonly sample: 0 | 1;
-  /** The queue that its rule names. */
-  readonly queue?: string | undefined;
-  readonly facts: Partial<Pick<Incoming['alert'], 'description' | 'category' | 'tags' | 'confidence' | 'tlp'>>;
-};
 
 type Ports = {
   readonly now: number;
@@ -58,14 +41,14 @@ function toIncoming(message: RuleMessage, now: number) {
   return Object.assign({ alert, fingerprint, queue }, shared) satisfies Incoming;
 }
 
-/** Folds what rules say of records into the alerts, as a delivery of any source; returns the fingerprints by record. */
+/** Folds matches of rules into the alerts, like a delivery of any source; returns the fingerprints by record. */
 export async function applyRuleAlerts(
   tx: Transaction,
   messages: readonly RuleMessage[],
   { now, newId, holdBack, group }: Ports,
 ): Promise<ReadonlyMap<string, string>> {
   const fingerprints = new Map<string, string>();
-  // What is assumed, and what is sample data, a batch has in common.
+  // Assumed severity and sample flag are shared by a batch.
   const kinds = Map.groupBy(messages, ({ severity, isAssumed, sample }) => `${isAssumed ? severity : null} ${sample}`);
   for (const some of kinds.values()) {
     const incoming = some.map((message) => toIncoming(message, now));

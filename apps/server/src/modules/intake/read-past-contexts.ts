@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/tables/schema.ts';
+import { createLookout } from '../../platform/background/create-lookout.ts';
 import { readBody } from './delivery-store.ts';
 import type { MapDeliveries } from './mapping-threads.ts';
 
@@ -43,9 +44,7 @@ async function findUnread(db: Kysely<Schema>): Promise<readonly number[]> {
  * else. What comes meanwhile is never written over.
  */
 export function createPastContexts({ database, map, onFailure }: Ports) {
-  let isStopped = false;
-
-  async function readContexts(ids: readonly number[]): Promise<readonly Found[]> {
+  async function readContexts(ids: readonly number[], signal: AbortSignal): Promise<readonly Found[]> {
     const rows = await database.read
       .selectFrom('intake_deliveries')
       .innerJoin('sources', 'sources.id', 'source_id')
@@ -57,7 +56,7 @@ export function createPastContexts({ database, map, onFailure }: Ports) {
       const kept = { id: Number(id), receivedAt: Number(received_at), mediaType, body: await readBody(body) };
       // One that cannot be mapped any more has no context; it stops no other.
       const [reply] = await map({ id: source_id, format, mapping }, [kept]).catch((cause) => {
-        if (!isStopped) onFailure(cause);
+        if (!signal.aborted) onFailure(cause);
         return [];
       });
       if (reply?.is !== 'mapped') continue;
@@ -92,31 +91,16 @@ export function createPastContexts({ database, map, onFailure }: Ports) {
         .execute(),
     );
 
-  async function look(): Promise<void> {
-    for (let step = 0; step < stepsAtOnce && !isStopped; step++) {
+  async function look(signal: AbortSignal): Promise<void> {
+    for (let step = 0; step < stepsAtOnce && !signal.aborted; step++) {
       const ids = await findUnread(database.read);
       if (ids.length === 0) return;
-      const found = await readContexts(ids);
-      for (let from = 0; from < found.length && !isStopped; from += writtenAtOnce)
+      const found = await readContexts(ids, signal);
+      for (let from = 0; from < found.length && !signal.aborted; from += writtenAtOnce)
         await write(found.slice(from, from + writtenAtOnce));
-      if (!isStopped) await writeRest(ids);
+      if (!signal.aborted) await writeRest(ids);
     }
   }
 
-  // One that takes long is not overtaken by the next.
-  let looking: Promise<void> | undefined;
-  const lookOnce = () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  };
-  return {
-    look: lookOnce,
-    begin: () => void lookOnce().catch(onFailure),
-    async stop() {
-      isStopped = true;
-      await looking?.catch(() => undefined);
-    },
-  };
+  return createLookout({ look, onFailure });
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { EventLog } from '../../event-log/event-log.ts';
+import { createLookout } from '../../platform/background/create-lookout.ts';
 import { createObserve } from './create-observe.ts';
 import type { FollowedChanges } from './follow-changes.ts';
 import { findOrphans, findUnindexed, forgetRecords, indexRecords } from './indicators/index-records.ts';
@@ -76,34 +77,26 @@ export function createObservablesWorker({ database, clock, log, changes, onFailu
     await lookAtTimelines(ports, clock);
   }
 
-  // One that takes long is not overtaken by the next.
-  let looking: Promise<void> | undefined;
-  const lookOnce = () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  };
-
+  const lookout = createLookout({
+    look,
+    onFailure(cause) {
+      changes.all();
+      onFailure(cause);
+    },
+  });
   return {
     start() {
-      const look = () =>
-        lookOnce().catch((cause) => {
-          changes.all();
-          onFailure(cause);
-        });
-      timer = setInterval(() => void look(), lookEveryMs).unref();
+      timer = setInterval(lookout.begin, lookEveryMs).unref();
     },
     /** Looks until all that was heard is done. */
     async settle(): Promise<void> {
-      await looking;
       changes.all();
-      await lookOnce();
+      await lookout.lookAgain();
     },
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);
-      await looking?.catch(() => undefined);
+      await lookout.stop();
     },
   };
 }

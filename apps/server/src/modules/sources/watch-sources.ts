@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { SourcesTable } from '../../database/tables/inflow-schema.ts';
 import { type Actor, type EventLog, everyone } from '../../event-log/event-log.ts';
+import { createLookout } from '../../platform/background/create-lookout.ts';
 import { isStopped } from './pull/pull-outcome.ts';
 import { healthOf } from './source-health.ts';
 import { readSources } from './source-store.ts';
@@ -17,7 +18,7 @@ type Ports = {
   readonly onFailure: (cause: unknown) => void;
 };
 
-const lookEveryMs = 10_000;
+const everyMs = 10_000;
 const itself: Actor = { id: null, address: null, requestId: null };
 
 /** The trouble of a source that people are told of; null where there is none. */
@@ -70,20 +71,5 @@ export function watchSources({ database, clock, log, pullDue, endDue, onFailure 
     }
   }
 
-  // One that takes long is not overtaken by the next.
-  let looking: Promise<void> | undefined;
-  const lookOnce = () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  };
-  const timer = setInterval(() => void lookOnce().catch(onFailure), lookEveryMs).unref();
-  return {
-    look: lookOnce,
-    async stop() {
-      clearInterval(timer);
-      await looking?.catch(() => undefined);
-    },
-  };
+  return createLookout({ look, everyMs, onFailure });
 }

@@ -12,7 +12,7 @@ import { AuditTable } from './audit-table.tsx';
 type Props = {
   readonly log: AuditEntries;
   readonly entries: readonly AuditEntry[];
-  readonly total: number;
+  readonly total: string;
   readonly isNarrowed: boolean;
   readonly open: number | undefined;
   readonly onOpen: (entry: AuditEntry) => void;
@@ -40,7 +40,7 @@ export function AuditList({ log, entries, total, isNarrowed, open, onOpen }: Pro
       )}
       <footer className={styles.older}>
         <span role="status">
-          {text.shown(format.number(entries.length), format.number(total))}
+          {text.shown(format.number(entries.length), total)}
           {oldest <= archivedUpTo && ` ${text.archived(format.number(archivedUpTo))}`}
         </span>
         {log.hasNextPage && <MoreButton list={log}>{text.showOlder}</MoreButton>}

@@ -28,6 +28,7 @@ const link = (seq: number, change: Partial<AuditEntry> = {}): AuditEntry => ({
 const answerWith = (entries: readonly AuditEntry[], change: object = {}) => ({
   entries,
   total: entries.length,
+  totalIsAtLeast: false,
   next: null,
   actions: ['signed_in', 'task_added', 'thing_of_tomorrow'],
   archivedUpTo: null,
@@ -166,6 +167,14 @@ test('older entries are added below', async () => {
   expect(await open(2)).toBeTruthy();
   expect(requests().at(-1)).toEqual({ after: '2' });
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('where not all entries are counted, there are at least so many', async () => {
+  openAudit([], { 'GET /audit': () => answerWith([link(1)], { total: 1_000, totalIsAtLeast: true }) });
+  await open(1);
+
+  expect(screen.getByText('1,000+ entries')).toBeTruthy();
+  expect(screen.getByText('Showing 1 of 1,000+ entries.')).toBeTruthy();
 });
 
 test('what comes from the archive is said to, and nothing is said where none does', async () => {

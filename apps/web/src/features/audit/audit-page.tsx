@@ -36,6 +36,8 @@ export function AuditPage() {
   const isNarrowed = isFiltered(filter);
   const show = (seq: number) => change({ entry: String(seq) });
   const count = isNarrowed ? text.matching : text.entries;
+  const total = Math.max(newest?.total ?? 0, entries.length);
+  const written = `${format.number(total)}${newest?.totalIsAtLeast ? '+' : ''}`;
   return (
     <div className={styles.page}>
       <header className={layout.split}>
@@ -58,7 +60,7 @@ export function AuditPage() {
       {check.data && <ChainResult verdict={check.data} onShowEntry={show} onDismiss={check.reset} />}
       <FilterLine filter={filter} change={change} actions={newest?.actions ?? []} />
       <p className={styles.count}>
-        {newest && <span role="status">{count(newest.total, format.number(newest.total))}</span>}
+        {newest && <span role="status">{count(total, written)}</span>}
         <span className={styles.fresh}>
           {newest && <span>{text.asOf(format.time(log.dataUpdatedAt))}</span>}
           <Button size="small" variant="quiet" busy={log.isRefetching} onClick={() => void log.refetch()}>
@@ -76,7 +78,7 @@ export function AuditPage() {
         <AuditList
           log={log}
           entries={entries}
-          total={newest.total}
+          total={written}
           isNarrowed={isNarrowed}
           open={openSeq}
           onOpen={({ seq }) => show(seq)}

@@ -7,8 +7,8 @@ import type { Search } from '../address/change-search.ts';
 import { toView } from './view-address.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
-/** Asks how many rows a list has where its address carries these parameters. */
-export type CountRows = (call: Call, search: Search) => Promise<number>;
+/** Asks how many rows a list has where its address carries these parameters; null where not all are counted. */
+export type CountRows = (call: Call, search: Search) => Promise<number | null>;
 
 /** Views that stand as tabs; the others are in the menu. */
 const tabsShown = 6;
@@ -40,7 +40,8 @@ export function SavedViewTabs({ list, views, chosen, names, count }: Props) {
   if (shown.length === 0) return null;
   const tabs = shown.map((view, index) => {
     const change = toView(view, names);
-    return { id: view.id, words: view.name, change, isChosen: view.id === chosen?.id, rows: counts[index]?.data };
+    const rows = counts[index]?.data ?? undefined;
+    return { id: view.id, words: view.name, change, isChosen: view.id === chosen?.id, rows };
   });
   return <ViewTabs label={title} tabs={tabs} />;
 }

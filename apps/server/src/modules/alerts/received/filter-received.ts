@@ -12,8 +12,8 @@ import type { Schema } from '../../../database/tables/schema.ts';
 import { alertNames } from '../../../database/techniques/naming-technique.ts';
 
 export type ReceivedQuery = Omit<Parsed<typeof listReceivedAlerts.query>, 'limit' | 'after' | 'sort' | 'grouped'> & {
-  /** What the index of words found for `search` (find-candidates.ts); without it all texts are read. */
-  readonly candidates?: readonly string[] | undefined;
+  /** Those that the index of words found for `search` (find-candidates.ts); without it texts are read in their order. */
+  readonly candidates?: Expression<SqlBool> | undefined;
   /** Severities are asked for as the index of that order has them: for counts, and where that is the order. */
   readonly isRanked?: boolean;
 };
@@ -100,7 +100,7 @@ function matchingWork(query: ReceivedQuery) {
 }
 
 /** Every piece of what was typed stands somewhere in the text, or it is a number. */
-function matchingSearch({ search = '', candidates }: ReceivedQuery): readonly Expression<SqlBool>[] {
+export function matchingSearch({ search = '', candidates }: ReceivedQuery): readonly Expression<SqlBool>[] {
   const pieces = fold(search)
     .split(/\s+/)
     .filter((piece) => piece !== '');
@@ -109,9 +109,12 @@ function matchingSearch({ search = '', candidates }: ReceivedQuery): readonly Ex
     const pattern = `%${escapeLike(piece)}%`;
     return sql<SqlBool>`(search_text like ${pattern} escape '\\' or context_text like ${pattern} escape '\\')`;
   });
-  if (candidates) holding.unshift(sql<SqlBool>`alerts.id in (${sql.join([null, ...candidates])})`);
   const number = numberOf(search.trim());
-  const all = sql<SqlBool>`(${sql.join(holding, sql` and `)})`;
+  const texts = sql<SqlBool>`(${sql.join(holding, sql` and `)})`;
+  // PostgreSQL takes what is said with `like` for rare, and would sort all of many to fill a page.
+  const all = candidates
+    ? sql<SqlBool>`(${candidates} and ${texts})`
+    : sql<SqlBool>`case when ${texts} then 1 else 0 end > 0`;
   return [number === undefined ? all : sql<SqlBool>`(${all} or number = ${Number(number)})`];
 }
 

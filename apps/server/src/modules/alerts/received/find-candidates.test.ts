@@ -1,12 +1,15 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { splitWords } from '../../../database/full-text/split-query.ts';
 import { testDatabases } from '../../../testing/databases.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type Person = Awaited<ReturnType<TestApp['asPerson']>>;
 type Found = { readonly kind: string; readonly id: string };
 
-const copies = 10_050;
+const copies = 20_100;
 const atOnce = 150;
+const vocabulary = ['quay', 'quays', 'seaquay', 'hatch', 'hatches', 'door', 'doors', '7', '71', 'a'];
 
 describe.each(testDatabases)('a search for received alerts on $name', ({ open }) => {
   let app: TestApp;
@@ -23,6 +26,10 @@ describe.each(testDatabases)('a search for received alerts on $name', ({ open })
       payload: [
         { id: 'needle', title: 'Rare tunnel', host: 'srv-44', source_ip: '198.51.100.77' },
         { id: 'hay', title: 'Frequent tunnel' },
+        ...Array.from({ length: 60 }, (_, index) => ({
+          id: `mixed-${index}`,
+          title: [0, 1, 2].map((place) => vocabulary[(index * (place + 3) + place) % vocabulary.length]).join(' '),
+        })),
       ],
     });
     await app.runJobs();
@@ -57,6 +64,61 @@ describe.each(testDatabases)('a search for received alerts on $name', ({ open })
     (await analyst.ask('GET', `/search?q=${encodeURIComponent(words)}`))
       .json()
       .results.filter(({ kind }: Found) => kind === 'alert');
+
+  /** All alerts with their texts, the newest first. */
+  async function readTexts() {
+    const rows = await app.database.read.selectFrom('alerts').selectAll().execute();
+    return rows
+      .toSorted((one, other) => Number(other.last_seen) - Number(one.last_seen) || other.number - one.number)
+      .map(({ id, number, search_text, context_text }) => {
+        const text = `${search_text} ${context_text ?? ''}`;
+        return { id, number, text, words: splitWords(`${number} ${text}`).map(({ word }) => word) };
+      });
+  }
+
+  /** What a search finds, from all texts: few by the beginnings of their words, very many by parts of them. */
+  function findPlainly(alerts: Awaited<ReturnType<typeof readTexts>>, typed: string): readonly string[] {
+    const pieces = typed.split(' ');
+    const isMet = (own: string, word: string) => (word.length === 1 ? own === word : own.startsWith(word));
+    const byWords = alerts.filter(({ words }) => pieces.every((piece) => words.some((own) => isMet(own, piece))));
+    const isFew = pieces.some(({ length }) => length > 1) && byWords.length <= 10_000;
+    const found = new Set(isFew ? byWords : alerts);
+    return alerts
+      .filter(
+        (alert) =>
+          typed === String(alert.number) || (found.has(alert) && pieces.every((piece) => alert.text.includes(piece))),
+      )
+      .map(({ id }) => id);
+  }
+
+  test('finds the same in the same order as reading all texts does', async () => {
+    const alerts = await readTexts();
+    const part = fc.tuple(
+      fc.constantFrom(...vocabulary, 'rare', 'frequent', 'tunnel'),
+      fc.nat({ max: 2 }),
+      fc.integer({ min: 1, max: 9 }),
+    );
+    const typing = fc
+      .array(part, { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.map(([word, from, size]) => word.slice(from, from + size) || word).join(' '));
+    await fc.assert(
+      fc.asyncProperty(typing, async (typed) => {
+        const expected = findPlainly(alerts, typed);
+        const path = `/received-alerts?sort=lastSeen&limit=40&search=${encodeURIComponent(typed)}`;
+        const first = (await analyst.ask('GET', path)).json();
+        const shown: string[] = first.alerts.map(({ id }: Found) => id);
+        if (first.next !== null) {
+          const second = (await analyst.ask('GET', `${path}&after=${first.next}`)).json();
+          shown.push(...second.alerts.map(({ id }: Found) => id));
+        }
+        expect(shown).toEqual(expected.slice(0, shown.length));
+        expect(shown.length).toBe(Math.min(expected.length, 80));
+        const total = Math.min(expected.length, 10_000);
+        expect(first).toMatchObject({ total, totalIsAtLeast: expected.length > 10_000 });
+      }),
+      { numRuns: 40 },
+    );
+  });
 
   test('finds a few among very many, by the beginnings of words', async () => {
     expect(await search('tunn rar')).toMatchObject({

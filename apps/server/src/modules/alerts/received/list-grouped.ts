@@ -3,7 +3,7 @@ import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { readGroupsOf } from '../groups/group-store.ts';
 import { type Asking, matchingReceived, type ReceivedQuery } from './filter-received.ts';
-import { countReceived, keyOf, type Page, positionOf, readPosition, readReceivedPage } from './list-received.ts';
+import { addTotal, keyOf, type Page, positionOf, readPosition, readReceivedPage } from './list-received.ts';
 
 /** Of these groups, those that an alert up to a position of the list is in: they stand on an earlier page. */
 async function findEarlier(
@@ -58,5 +58,5 @@ export async function readGroupedRows(db: Kysely<Schema>, query: ReceivedQuery, 
   const rows = shown.slice(0, limit);
   const last = rows.at(-1);
   const next = shown.length > limit && last ? positionOf(last, sort) : null;
-  return Object.assign({ rows, next }, await countReceived(db, query, asking));
+  return addTotal(db, query, { rows, next }, asking);
 }

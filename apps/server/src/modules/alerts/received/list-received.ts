@@ -1,12 +1,12 @@
 import { ApiError } from '@halyard/contracts/errors.ts';
 import type { alertSorts } from '@halyard/contracts/inflow/received-alerts.ts';
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { countByTallies } from '../../../database/alert-tallies.ts';
 import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { selectMembers } from '../groups/group-store.ts';
-import { type Asking, matchingReceived, type ReceivedQuery, severityRank } from './filter-received.ts';
+import { type Asking, matchingReceived, matchingSearch, type ReceivedQuery, severityRank } from './filter-received.ts';
 
 type Sort = (typeof alertSorts)[number];
 export type Page = {
@@ -16,8 +16,8 @@ export type Page = {
   readonly without?: readonly string[];
 };
 
-/** Matches of a search that are counted. */
-const mostCounted = 10_000;
+/** Of a search that finds very many: matches that are counted, and texts that are read for it. */
+const [mostCounted, mostRead] = [10_000, 100_000];
 
 /** Later than any target: alerts without one stand last. */
 const never = 9_000_000_000_000;
@@ -89,22 +89,39 @@ const isOfTallies = (query: ReceivedQuery): boolean =>
     ([field, value]) => value === undefined || value === '' || ['status', 'severity'].includes(field),
   );
 
-/** How many there are in all; of a search that finds very many, not more than are counted in a moment. */
-export async function countReceived(db: Kysely<Schema>, query: ReceivedQuery, asking: Asking) {
-  if (isOfTallies(query)) return { total: await countByTallies(db, query), totalIsAtLeast: false };
-  const isWide = (query.search ?? '').trim() !== '' && query.candidates === undefined;
-  const ranked = Object.assign({ isRanked: !query.status }, query);
-  const matching = matchingReceived(db, ranked, asking).select(sql<number>`1`.as('one'));
+async function countRows(db: Kysely<Schema>, rows: SelectQueryBuilder<Schema, 'alerts', object>): Promise<number> {
   const { total } = await db
-    .selectFrom((isWide ? matching.limit(mostCounted + 1) : matching).as('matching'))
+    .selectFrom(rows.select(sql<number>`1`.as('one')).as('matching'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const totalIsAtLeast = isWide && Number(total) > mostCounted;
-  return { total: totalIsAtLeast ? mostCounted : Number(total), totalIsAtLeast };
+  return Number(total);
+}
+
+/** How many there are in all; of a search that finds very many, not more than are counted in a moment. */
+async function countReceived(db: Kysely<Schema>, query: ReceivedQuery, asking: Asking) {
+  if (isOfTallies(query)) return { total: await countByTallies(db, query), totalIsAtLeast: false };
+  const ranked = Object.assign({ isRanked: !query.status }, query);
+  if ((query.search ?? '').trim() === '' || query.candidates)
+    return { total: await countRows(db, matchingReceived(db, ranked, asking)), totalIsAtLeast: false };
+  const others = matchingReceived(db, Object.assign({}, ranked, { search: undefined }), asking);
+  const read = db.selectFrom(others.select(['search_text', 'context_text', 'number']).limit(mostRead).as('alerts'));
+  const found = await countRows(db, read.where((eb) => eb.and(matchingSearch(query))).limit(mostCounted + 1) as never);
+  const isLeft = async () => (await countRows(db, others.offset(mostRead).limit(1))) > 0;
+  return { total: Math.min(found, mostCounted), totalIsAtLeast: found > mostCounted || (await isLeft()) };
+}
+
+type Found = Awaited<ReturnType<typeof readReceivedPage>>;
+
+/** A page with how many alerts there are in all: as many as it shows at least. */
+export async function addTotal(db: Kysely<Schema>, query: ReceivedQuery, found: Found, asking: Asking) {
+  const { total, totalIsAtLeast } = await countReceived(db, query, asking);
+  return Object.assign(found, { total: Math.max(total, found.rows.length), totalIsAtLeast });
 }
 
 /** One page, how many there are in all, and where the next page begins. */
 export async function readReceivedRows(db: Kysely<Schema>, query: ReceivedQuery, page: Page, asking: Asking) {
-  const counted = await countReceived(db, query, asking);
-  return Object.assign(await readReceivedPage(db, query, page, asking), counted);
+  const found = await readReceivedPage(db, query, page, asking);
+  if (page.after === undefined && found.next === null)
+    return Object.assign(found, { total: found.rows.length, totalIsAtLeast: false });
+  return addTotal(db, query, found, asking);
 }

@@ -1,27 +1,7 @@
-import type { ThreatSeverity } from '@halyard/contracts/intelligence/threats.ts';
 import type { Transaction } from '../../../database/database.ts';
+import type { RuleMessage } from '../../../database/rule-message.ts';
 import type { AlertsTable } from '../../../database/tables/inflow-schema.ts';
 import type { IntelligenceTable } from '../../../database/tables/intelligence-schema.ts';
-
-/** What a rule says of a threat, as the intake takes it. Instants are milliseconds since 1970. */
-type RuleMessage = {
-  readonly recordId: string;
-  readonly state: 'firing' | 'resolved';
-  readonly episode: string;
-  readonly at: number;
-  readonly title: string;
-  readonly severity: ThreatSeverity | null;
-  readonly isAssumed: boolean;
-  readonly sample: 0 | 1;
-  readonly queue?: string | undefined;
-  readonly facts: {
-    readonly description?: string | null;
-    readonly category?: string;
-    readonly tags?: readonly string[];
-    readonly confidence?: number | null;
-    readonly tlp?: string | null;
-  };
-};
 
 /** Folds messages into alerts; returns the fingerprints by record. */
 export type ApplyRuleAlerts = (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
+import { createLookout } from '../../../platform/background/create-lookout.ts';
 
 type Ports = {
   readonly database: Database;
@@ -9,7 +10,7 @@ type Ports = {
   readonly onFailure: (cause: unknown) => void;
 };
 
-const lookEveryMs = 2_000;
+const everyMs = 2_000;
 /** The hours of a rule begin, and threats age, without an event. */
 const againAfterMs = 60_000;
 
@@ -37,24 +38,5 @@ export function watchRules({ database, clock, sync, onFailure }: Ports) {
     await sync();
   }
 
-  // One that takes long is not overtaken by the next.
-  let looking: Promise<void> | undefined;
-  const lookOnce = () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  };
-  const timer = setInterval(() => void lookOnce().catch(onFailure), lookEveryMs).unref();
-  return {
-    /** Looks at everything that happened before the call. */
-    async look() {
-      await looking?.catch(() => undefined);
-      await lookOnce();
-    },
-    async stop() {
-      clearInterval(timer);
-      await looking?.catch(() => undefined);
-    },
-  };
+  return createLookout({ look, everyMs, onFailure });
 }

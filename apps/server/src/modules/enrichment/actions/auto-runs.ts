@@ -3,6 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import type { EnrichmentActionsTable } from '../../../database/tables/enrichment-schema.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
+import { createLookout } from '../../../platform/background/create-lookout.ts';
 import type { Value } from '../tables/keys.ts';
 import { readActions } from './action-store.ts';
 import type { Pauses } from './pauses.ts';
@@ -27,8 +28,6 @@ const askedToWait = [429, 503];
 
 /** Asks about new observables what actions may ask by themselves, within what each may ask in an hour. */
 export function createAutoRuns({ database, clock, run, pauses, readIsListed, onFailure }: Ports) {
-  const stopping = new AbortController();
-
   async function countAsked(actionId: string, now: number): Promise<number> {
     const { count } = await database.read
       .selectFrom('enrichment_results')
@@ -89,19 +88,23 @@ export function createAutoRuns({ database, clock, run, pauses, readIsListed, onF
       return numInsertedOrUpdatedRows === 1n && !isListed;
     });
 
-  async function runFor(action: EnrichmentActionsTable, isListed: (value: Value) => boolean): Promise<void> {
+  async function runFor(
+    action: EnrichmentActionsTable,
+    isListed: (value: Value) => boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
     const now = clock();
     let left = (action.per_hour ?? 0) - (await countAsked(action.id, now));
     if (left <= 0) return;
     for (const observable of await findNew(action, now)) {
-      if (left <= 0 || stopping.signal.aborted || pauses.isOn(action.url)) return;
+      if (left <= 0 || signal.aborted || pauses.isOn(action.url)) return;
       if (!(await claim(action.id, observable.id, isListed(observable)))) continue;
       left--;
-      await run(action, observable, stopping.signal);
+      await run(action, observable, signal);
     }
   }
 
-  async function look(): Promise<void> {
+  async function look(signal: AbortSignal): Promise<void> {
     const actions = (await readActions(database.read)).filter(({ per_hour }) => per_hour !== null);
     if (actions.length === 0) return;
     const isListed = await readIsListed(database.read);
@@ -109,26 +112,10 @@ export function createAutoRuns({ database, clock, run, pauses, readIsListed, onF
     const services = Map.groupBy(actions, ({ url }) => new URL(url).origin);
     await Promise.all(
       [...services.values()].map(async (ofService) => {
-        for (const action of ofService) await runFor(action, isListed).catch(onFailure);
+        for (const action of ofService) await runFor(action, isListed, signal).catch(onFailure);
       }),
     );
   }
 
-  // One that takes long is not overtaken by the next.
-  let looking: Promise<void> | undefined;
-  const lookOnce = () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  };
-  return {
-    look: lookOnce,
-    /** Looks beside whatever else runs: services may take their time. */
-    begin: () => void lookOnce().catch(onFailure),
-    async stop() {
-      stopping.abort();
-      await looking?.catch(() => undefined);
-    },
-  };
+  return createLookout({ look, onFailure });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import { isAddress } from '../../../database/address-places.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { createLookout } from '../../../platform/background/create-lookout.ts';
 import type { MmdbFiles } from '../files/mmdb-files.ts';
 import { placeOf } from './place-of.ts';
 
@@ -23,7 +24,6 @@ const slackMs = 300_000;
 export function createPlaceAddresses({ database, clock, files, onFailure }: Ports) {
   let placedWith = '';
   let from = 0;
-  let isStopped = false;
 
   /** Places some addresses; returns where the next ones begin, and null after the last. */
   async function placeSome(tx: Transaction, edition: string, since: number, after: string): Promise<string | null> {
@@ -59,33 +59,18 @@ export function createPlaceAddresses({ database, clock, files, onFailure }: Port
     return rows.length < addressesAtOnce ? null : (rows.at(-1)?.id ?? null);
   }
 
-  async function look(): Promise<void> {
+  async function look(signal: AbortSignal): Promise<void> {
     const edition = await files.edition();
     // Without files nothing is known of new addresses; what was known stays.
     if (edition === '') return;
     const startedAt = clock();
     const since = edition === placedWith ? from : 0;
-    for (let after: string | null = ''; after !== null && !isStopped; ) {
+    for (let after: string | null = ''; after !== null && !signal.aborted; ) {
       const begin: string = after;
       after = await database.write((tx) => placeSome(tx, edition, since, begin));
     }
     [placedWith, from] = [edition, startedAt - slackMs];
   }
 
-  // One that takes long is not overtaken by the next.
-  let looking: Promise<void> | undefined;
-  const lookOnce = () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  };
-  return {
-    look: lookOnce,
-    begin: () => void lookOnce().catch(onFailure),
-    async stop() {
-      isStopped = true;
-      await looking?.catch(() => undefined);
-    },
-  };
+  return createLookout({ look, onFailure });
 }
