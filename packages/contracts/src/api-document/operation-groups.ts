@@ -11,7 +11,7 @@ export const operationGroups: readonly Group[] = [
   },
   {
     name: 'Received alerts',
-    description: 'Sources, what they send, and the alerts that come of it.',
+    description: 'Sources, their deliveries, and the resulting alerts.',
     below: [
       '/received-alerts',
       '/quiet-rules',
@@ -36,12 +36,12 @@ export const operationGroups: readonly Group[] = [
   },
   {
     name: 'Enrichment',
-    description: 'What tables, files and other services say of observables.',
+    description: 'Data about observables from tables, files and other services.',
     below: ['/enrichment', '/enrichment-tables', '/enrichment-actions', '/address-places'],
   },
   {
     name: 'Sigma rules',
-    description: 'Detection rules that run over the events of sources.',
+    description: 'Detection rules that run on the events of sources.',
     below: ['/sigma-rules'],
   },
   {
@@ -88,7 +88,7 @@ export const operationGroups: readonly Group[] = [
   { name: 'Tasks', description: 'The tasks of the caller.', below: ['/todos'] },
   {
     name: 'Saved views',
-    description: 'Filters of lists under a name, own and shared.',
+    description: 'Named filters of lists, own and shared.',
     below: ['/views', '/view-defaults'],
   },
   { name: 'Dashboard', description: 'The dashboard of the caller.', below: ['/dashboard'] },
@@ -98,7 +98,7 @@ export const operationGroups: readonly Group[] = [
     below: ['/notifications'],
   },
   { name: 'Assistant', description: 'Questions in natural language.', below: ['/assistant', '/ai'] },
-  { name: 'Help', description: 'Instructions and terms, as the screens show them.', below: ['/help'] },
+  { name: 'Help', description: 'Instructions and terms, as shown on the screens.', below: ['/help'] },
   {
     name: 'Account',
     description: 'The account, sessions and settings of the caller.',

@@ -7,7 +7,7 @@ import { allow } from '../policy.ts';
 import { alertFilter } from './alert-rules.ts';
 import { observableRoles, observableTypes } from './observable-types.ts';
 
-/** What alerts of a group have in common; of a field with several values, all of them. */
+/** Fields that alerts of a group must share; for a field with several values, all of them. */
 export const groupFieldNames = ['entity', 'title', 'source', 'technique', 'tag', 'observable'] as const;
 export type GroupFieldName = (typeof groupFieldNames)[number];
 
@@ -21,7 +21,7 @@ const groupField = z.discriminatedUnion('by', [
 ]);
 export type GroupField = z.output<typeof groupField>;
 
-/** A field as a word: what tells two of them apart. */
+/** A field as a string that identifies it. */
 export const groupFieldKey = (field: GroupField): string =>
   field.by === 'observable' ? `observable ${field.type} ${field.role}` : field.by;
 
@@ -72,7 +72,7 @@ export const listGroupRules = defineEndpoint({
 export const addGroupRule = defineEndpoint({
   method: 'POST',
   path: '/group-rules',
-  summary: 'Creates a grouping rule, the last in order; rejected if most matching alerts lack one of its fields.',
+  summary: 'Creates a grouping rule, last in order; rejected if most matching alerts lack one of its fields.',
   access: allow('alerts', 'edit'),
   errors: ['list_full'],
   body: z.strictObject(draft),
@@ -84,7 +84,7 @@ export const addGroupRule = defineEndpoint({
 export const updateGroupRule = defineEndpoint({
   method: 'PUT',
   path: '/group-rules/:id',
-  summary: 'Replaces a grouping rule for alerts to come; 412 if it changed since `version`.',
+  summary: 'Replaces a grouping rule for future alerts; 412 if it changed since `version`.',
   access: allow('alerts', 'edit'),
   errors: ['record_changed', 'rule_not_found'],
   params: z.strictObject({ id }),
@@ -95,7 +95,7 @@ export const updateGroupRule = defineEndpoint({
 export const deleteGroupRule = defineEndpoint({
   method: 'DELETE',
   path: '/group-rules/:id',
-  summary: 'Deletes a grouping rule; its groups stay.',
+  summary: 'Deletes a grouping rule; its groups are kept.',
   access: allow('alerts', 'edit'),
   errors: ['rule_not_found'],
   params: z.strictObject({ id }),
@@ -105,7 +105,7 @@ export const deleteGroupRule = defineEndpoint({
 export const orderGroupRules = defineEndpoint({
   method: 'PUT',
   path: '/group-rules/order',
-  summary: 'Puts the grouping rules in another order.',
+  summary: 'Reorders the grouping rules.',
   access: allow('alerts', 'edit'),
   errors: ['rule_not_found'],
   body: z.strictObject({ rules: z.array(id).check(z.minLength(1), z.maxLength(groupRulesMax)) }),
@@ -125,7 +125,7 @@ export type CountOfAlerts = z.output<typeof countOfAlerts>;
 export const previewGroupRule = defineEndpoint({
   method: 'POST',
   path: '/group-rules/preview',
-  summary: 'Returns the groups that a rule would have made of the last seven days.',
+  summary: 'Returns the groups that a rule would have formed in the last seven days.',
   access: allow('alerts', 'read'),
   body: z.strictObject(conditions),
   reply: z.object({
@@ -164,7 +164,7 @@ export const alertGroup = z.object({
   /** Shown as GRP-000012. */
   number: z.number(),
   rule: z.object({ id, name: z.string(), isDeleted: z.boolean() }),
-  /** What its alerts have in common, as its first alert writes it. */
+  /** The shared values, as its first alert writes them. */
   values: listUpTo(groupFieldsMax, z.object({ field: groupField, value: z.string() })),
   /** The rule as it was when it made the group. */
   windowMinutes: z.number(),
@@ -212,7 +212,7 @@ export const getAlertGroup = defineEndpoint({
 export const detachAlerts = defineEndpoint({
   method: 'POST',
   path: '/received-alerts/detachments',
-  summary: 'Takes alerts out of their groups; they stay out of these.',
+  summary: 'Removes alerts from their groups permanently.',
   access: allow('alerts', 'acknowledge'),
   errors: ['alert_not_found'],
   body: z.strictObject({ alerts: z.array(id).check(z.minLength(1), z.maxLength(200)) }),

@@ -113,6 +113,16 @@ export const entityFilter = {
   ...importedFilter,
 } as const;
 
+/** Groups of the graph from the outside in, parted by tildes; those of a type are called by it, not by a record. */
+const groupPath = z.pipe(
+  z.string().check(z.regex(/^[^~]{1,300}(?:~[^~]{1,300}){0,19}$/, { error: 'must be groups of the graph' })),
+  z.transform((written) => written.split('~')),
+);
+/** Only records of this group of the graph, of those that match the filter. */
+const within = z.optional(groupPath);
+/** What precedes the type in the id of a group that is around no record. */
+export const typeGroupPrefix = 'type--';
+
 export const entitySortKeys = ['name', 'type', 'risk', 'connections', 'lastActivity'] as const;
 export type EntitySortKey = (typeof entitySortKeys)[number];
 
@@ -121,8 +131,10 @@ export const listEntities = defineEndpoint({
   path: '/entities',
   summary: 'Lists persons, organizations and locations; with show=all, all records that can be connected.',
   access: allow('intelligence', 'read'),
+  errors: ['record_not_found'],
   query: z.strictObject({
     ...entityFilter,
+    within,
     sort: z._default(z.enum(entitySortKeys), 'name'),
     direction: z._default(z.enum(['asc', 'desc']), 'asc'),
     limit: z._default(numberBetween(1, pageSizeMax), 200),
@@ -275,6 +287,17 @@ export const graphNode = z.object({
   /** Null where no one stated it. */
   lastActivity: z.nullable(instant),
   sample: z.boolean(),
+  /**
+   * Of a group alone. Its severity and risk are the highest of its records, the one in its middle included. Among groups
+   * `degree` counts connections to other groups.
+   */
+  group: z.optional(
+    z.object({
+      count: z.number(),
+      /** How many records it has of each STIX type, most first. */
+      kinds: z.array(z.object({ kind: z.string(), count: z.number() })),
+    }),
+  ),
 });
 export type GraphNode = z.output<typeof graphNode>;
 export const graphEdge = z.object({
@@ -287,6 +310,8 @@ export const graphEdge = z.object({
   /** Null where an import did not say; what was added here has none. */
   firstContact: z.nullable(instant),
   lastContact: z.nullable(instant),
+  /** Between groups: how many connections lead from records of the one to records of the other. */
+  count: z.optional(z.number()),
 });
 export type GraphEdge = z.output<typeof graphEdge>;
 export const graphMaxNodes = 10_000;
@@ -296,8 +321,16 @@ export const graphMaxDepth = 4;
 export const graph = z.object({
   nodes: listUpTo(graphMaxNodes, graphNode),
   edges: z.array(graphEdge),
-  /** How many nodes there would be; more than `nodes` where the limit cut them off. */
+  /** How many records there would be; more than `nodes` where the limit cut them off, or where nodes are groups. */
   totalNodes: z.number(),
+  groups: z.optional(
+    z.object({
+      /** Around how many records the nodes are grouped; null where the nodes are records. */
+      around: z.nullable(z.number()),
+      /** The groups that were opened to come here, from the outside in. */
+      path: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+    }),
+  ),
 });
 export type Graph = z.output<typeof graph>;
 
@@ -305,12 +338,15 @@ export const getGraph = defineEndpoint({
   method: 'GET',
   path: '/graph',
   summary:
-    'Returns the neighbors of a record up to a depth, nearest first; without a center, all records that match the filter. The center may be an incident (`incident--<id>`) or an observable: then the graph is what is linked with it.',
+    'Returns the neighbors of a record up to a depth, nearest first; without a center, all records that match the filter, or groups of them. The center may be an incident (`incident--<id>`) or an observable: then the graph is what is linked with it.',
   access: allow('intelligence', 'read'),
   errors: ['record_not_found'],
   query: z.strictObject({
     ...entityFilter,
+    within,
     center: z.optional(id),
+    /** Groups in place of records where there are more than `limit`: without a center. */
+    grouped: z.optional(z.literal('yes')),
     depth: z._default(numberBetween(1, graphMaxDepth), 1),
     limit: z._default(numberBetween(1, graphMaxNodes), 2_000),
   }),
@@ -363,7 +399,8 @@ export const exportEntities = defineEndpoint({
   repliesAtLength: true,
   summary: 'Exports matching entities as CSV, or as JSON or a STIX 2.1 bundle with the connections between them.',
   access: allow('exports', 'bulk'),
-  query: z.strictObject({ ...entityFilter, format: z.enum(exportFormats) }),
+  errors: ['record_not_found'],
+  query: z.strictObject({ ...entityFilter, within, format: z.enum(exportFormats) }),
   reply: exported,
 });
 

@@ -16,6 +16,7 @@ import { ChangeDialogs, type OpenDialog } from './change-dialogs.tsx';
 import { DetailPanel } from './detail/detail-panel.tsx';
 import { OutsidePanel } from './detail/outside-panel.tsx';
 import { GraphPanel } from './graph/graph-panel.tsx';
+import { GroupList } from './graph/grouping/group-list.tsx';
 import { useNetworkGraph } from './graph/use-network-graph.ts';
 import { ListPanel } from './list/list-panel.tsx';
 import styles from './network.module.css';
@@ -62,7 +63,7 @@ export function NetworkPage() {
           </p>
         </div>
         <div className={styles.tools}>
-          <SavedViews list="network" names={viewNames} asks={filter} />
+          <SavedViews list="network" names={viewNames} asks={toFilterQuery({ ...search, within: [] }, timeZone)} />
           <OpenStixObject id={null} kind="report" onSaved={(id) => change({ entity: id })} />
           {may('intelligence', 'create') && (
             <Button variant="primary" onClick={() => setDialog({ kind: 'add' })}>
@@ -79,7 +80,9 @@ export function NetworkPage() {
         <NetworkDrafts key={search.entity} detail={detail.data} onContinue={setDialog} />
       )}
       <div className={styles.board}>
-        <ListPanel search={search} filter={filter} change={change} actions={actions} />
+        <ListPanel search={search} filter={filter} change={change} actions={actions}>
+          {graph.isClustered && <GroupList nodes={graph.base.data?.nodes ?? []} within={search.within} />}
+        </ListPanel>
         <GraphPanel graph={graph} search={search} filter={filter} change={change} actions={actions} />
       </div>
       {search.entity === undefined ? (

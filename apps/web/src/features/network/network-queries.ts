@@ -82,6 +82,8 @@ type GraphWish = {
   readonly center: string | undefined;
   readonly depth: number;
   readonly limit: number;
+  /** Groups in place of records where there are more than the limit. */
+  readonly isGrouped?: boolean;
 };
 
 export const usualNodes = 2_000;
@@ -89,10 +91,10 @@ export const mostNodes = graphMaxNodes;
 /** So many neighbours of a record are added by each step of expanding it. */
 export const neighboursAtOnce = 25;
 
-function graphQuery({ filter, center, depth, limit }: GraphWish) {
+function graphQuery({ filter, center, depth, limit, isGrouped = false }: GraphWish) {
   // Around a record everything is drawn that its table names, threats included.
   if (center !== undefined) return { center, depth: String(depth), limit: String(limit), show: 'all' as const };
-  return { ...filter, limit: String(limit) };
+  return { ...filter, limit: String(limit), ...(isGrouped && { grouped: 'yes' as const }) };
 }
 
 const graphOptions = (call: Call, query: ReturnType<typeof graphQuery>) => ({

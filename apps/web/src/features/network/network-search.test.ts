@@ -29,6 +29,7 @@ const link = {
   layout: 'radial',
   color: 'community',
   size: 'pagerank',
+  within: 'identity--5~type--Person',
 };
 
 test('everything a link can ask for is read', () => {
@@ -47,6 +48,8 @@ test('everything a link can ask for is read', () => {
     entity: 'identity--1',
     depth: 3,
     isGrouped: true,
+    isUngrouped: false,
+    within: ['identity--5', 'type--Person'],
     isWhole: true,
     path: { from: 'identity--1', to: 'malware--2' },
     drawn: {
@@ -93,6 +96,7 @@ test('days count in the zone of the person, the last one to its end', () => {
     risk: 'high,low',
     range: 'custom',
     show: 'all',
+    within: 'identity--5~type--Person',
     kind: 'report,note',
     import: 'i1',
     outcome: 'updated',

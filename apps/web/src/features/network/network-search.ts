@@ -15,7 +15,7 @@ import {
 } from '@halyard/contracts/intelligence/entities.ts';
 import { importOutcomes } from '@halyard/contracts/intelligence/intelligence.ts';
 import { instantOfDay } from '../../preferences/read-day.ts';
-import type { SearchChange } from '../../records/address/change-search.ts';
+import { changeSearch, type SearchChange } from '../../records/address/change-search.ts';
 import { oneOf } from '../../records/address/read-value.ts';
 import type { Origin } from '../../records/use-origin-names.ts';
 import { type GraphLook, graphLookParameters, readGraphLook } from './graph/graph-look.ts';
@@ -43,7 +43,12 @@ export type NetworkSearch = {
   readonly entity?: string;
   /** How many steps around the selection are drawn. */
   readonly depth: number;
+  /** By type. */
   readonly isGrouped: boolean;
+  /** The best connected records are drawn where there are too many for all, not groups. */
+  readonly isUngrouped: boolean;
+  /** Groups of the graph that were opened, from the outside in. */
+  readonly within: readonly string[];
   /** The whole network stays in sight although something is selected. */
   readonly isWhole: boolean;
   readonly path?: PathEnds;
@@ -96,6 +101,12 @@ function readOrigin(given: Readonly<Record<string, unknown>>): Origin {
   return { ...(importId && { import: importId }), ...(outcome && { outcome }), ...(feed && { feed }) };
 }
 
+const readWithin = (value: unknown) =>
+  String(value ?? '')
+    .split('~')
+    .filter((id) => id !== '' && id.length <= 300)
+    .slice(0, 20);
+
 /** Reads the address bar; what it does not know it leaves out. */
 export function readNetworkSearch(given: Readonly<Record<string, unknown>>): NetworkSearch {
   const entity = readId(given.entity);
@@ -113,6 +124,8 @@ export function readNetworkSearch(given: Readonly<Record<string, unknown>>): Net
     ...(entity && { entity }),
     depth: readDepth(given.depth),
     isGrouped: given.group === 'type',
+    isUngrouped: given.group === 'none',
+    within: readWithin(given.within),
     isWhole: given.view === 'network',
     ...(path && { path }),
     drawn: readGraphFilter(given),
@@ -128,7 +141,7 @@ const parameters = [
 ] as const;
 /** What a saved view keeps. */
 export const viewNames: readonly string[] = parameters;
-const positions = ['entity', 'depth', 'group', 'path', 'view'] as const;
+const positions = ['entity', 'depth', 'group', 'path', 'view', 'within'] as const;
 type Parameter = (typeof parameters)[number] | (typeof positions)[number];
 
 /** New values of parameters of the address; `undefined` takes one out. */
@@ -147,7 +160,15 @@ export const noFilter: NetworkChange = {
   import: undefined,
   outcome: undefined,
   feed: undefined,
+  within: undefined,
 };
+
+/** The address after a change; groups are of one filter and end with it. */
+export const changeNetwork = <S extends object>(before: S, change: NetworkChange): S =>
+  changeSearch(
+    { ...before, ...(Object.keys(change).some((name) => name in noFilter) && { within: undefined }) },
+    change,
+  );
 
 /** A filter as the address has it. */
 export const writeFilter = ({ types, risks: levels, range, from, to, show, kinds }: NetworkFilter): NetworkChange => ({
@@ -171,7 +192,7 @@ const endOfDay = (timeZone: string, day: string) => new Date(startOfDay(timeZone
 
 /** What list, graph and export are asked for; days become instants in the person's zone. */
 export function toFilterQuery(search: NetworkSearch, timeZone: string) {
-  const { search: words, types, risks: levels, range, from, to, show, kinds, origin } = search;
+  const { search: words, types, risks: levels, range, from, to, show, kinds, origin, within } = search;
   return {
     ...(words !== '' && { search: words }),
     ...(types.length > 0 && { type: types.join(',') }),
@@ -181,6 +202,7 @@ export function toFilterQuery(search: NetworkSearch, timeZone: string) {
     ...(to && { to: endOfDay(timeZone, to) }),
     ...(kinds.length > 0 && { kind: kinds.join(',') }),
     ...origin,
+    ...(within.length > 0 && { within: within.join('~') }),
     // Other kinds than entities are asked for by name.
     show: kinds.length > 0 && show === 'entities' ? 'all' : show,
   };

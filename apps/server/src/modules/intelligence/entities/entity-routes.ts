@@ -2,6 +2,8 @@ import { getEntity, listConnections, listEntities } from '@halyard/contracts/int
 import { mountRead, type Platform } from '../../../platform/mount/mount.ts';
 import { keepDegrees } from '../degrees.ts';
 import { settleImported } from '../filter-imported.ts';
+import { narrowToGroup } from '../graph/narrow-to-group.ts';
+import type { ReadNetworkOf } from '../graph/read-network.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { readRecords } from '../record-store.ts';
 import { mountEntityExport } from './export-entities.ts';
@@ -13,13 +15,13 @@ import { readEntityDetail, toEntities } from './show-entities.ts';
 import { mountConnectionWriting } from './write-connection.ts';
 import { mountEntityWriting } from './write-entity.ts';
 
-export function mountEntities(platform: Platform, ports: IntelligencePorts): void {
+export function mountEntities(platform: Platform, ports: IntelligencePorts, readNetwork: ReadNetworkOf): void {
   const { clock, database } = platform;
   const db = database.read;
 
-  mountRead(platform, listEntities, async ({ query: { sort, direction, limit, after, ...asked } }) => {
+  mountRead(platform, listEntities, async ({ query: { sort, direction, limit, after, within, ...asked } }) => {
     const now = clock();
-    const filter = await settleImported(db, asked);
+    const filter = await settleImported(db, await narrowToGroup(database, readNetwork, asked, within));
     if (sort === 'connections') await keepDegrees(database);
     const { ids, next } = await readEntityIds(db, { filter, now, sort, direction }, { limit, after });
     const total = await countEntities(db, filter, now);
@@ -33,7 +35,7 @@ export function mountEntities(platform: Platform, ports: IntelligencePorts): voi
     return { connections: await toConnections(db, rows), total: await countConnections(db, of), next };
   });
 
-  mountEntityExport(platform, ports);
+  mountEntityExport(platform, ports, readNetwork);
 
   mountRead(platform, getEntity, ({ params }) => readEntityDetail(db, params.id));
 

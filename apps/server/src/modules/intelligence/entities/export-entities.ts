@@ -20,6 +20,8 @@ import {
   rowsAllowed,
   writeStixPages,
 } from '../export-file.ts';
+import { narrowToGroup } from '../graph/narrow-to-group.ts';
+import type { ReadNetworkOf } from '../graph/read-network.ts';
 import type { IntelligencePorts } from '../intelligence-ports.ts';
 import { networkColumns, toRecordCells } from '../record-cells.ts';
 import { toInstant, toInstantOrNull } from '../record-columns.ts';
@@ -77,12 +79,13 @@ function writeEntities(db: Kysely<Schema>, { ports, ids }: Written, format: Expo
 }
 
 /** The network as files: entities of the list, and the connections among the nodes on screen. */
-export function mountEntityExport(platform: Platform, ports: IntelligencePorts): void {
+export function mountEntityExport(platform: Platform, ports: IntelligencePorts, readNetwork: ReadNetworkOf): void {
   const { clock, database, exports } = platform;
   const db = database.read;
 
-  mountExport(platform, exportEntities, async ({ caller, actor, query: { format, ...filter } }) => {
+  mountExport(platform, exportEntities, async ({ caller, actor, query: { format, within, ...given } }) => {
     const at = clock();
+    const filter = await narrowToGroup(database, readNetwork, given, within);
     const asked = { filter, now: at, sort: 'name', direction: 'asc' } as const;
     const total = await countEntities(db, filter, at);
     const atMost = rowsAllowed(caller, exports.viewerRows);

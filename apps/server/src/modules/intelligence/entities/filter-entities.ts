@@ -1,6 +1,6 @@
 import type { ActivityRange, EntityType, ShownFamilies } from '@halyard/contracts/intelligence/entities.ts';
 import { type Family, families } from '@halyard/contracts/intelligence/intelligence.ts';
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../../database/containing.ts';
 import { mentioning } from '../../../database/full-text/mentioning.ts';
 import { splitWords } from '../../../database/full-text/split-query.ts';
@@ -21,6 +21,8 @@ export type EntityFilter = {
   readonly inColumns?: boolean | undefined;
   /** Of these records only. */
   readonly among?: readonly string[] | undefined;
+  /** The same for very many, as a subquery. */
+  readonly members?: RawBuilder<string> | undefined;
 } & ImportedFilter;
 
 type Entities = SelectQueryBuilder<Schema, 'intelligence', object>;
@@ -70,8 +72,9 @@ function ofFamily(query: Entities, { show, among }: EntityFilter): Entities {
 
 /** The one way to ask for entities: list, graph and export all start here, so they always agree. */
 export function matchingEntities(db: Kysely<Schema>, filter: EntityFilter, now: number): Entities {
-  const { search = '', type = [], risk = [], kind = [] } = filter;
+  const { search = '', type = [], risk = [], kind = [], members } = filter;
   let found = ofFamily(db.selectFrom('intelligence').where('intelligence.deleted_at', 'is', null), filter);
+  if (members) found = found.where('intelligence.id', 'in', members);
   if (kind.length > 0) found = found.where('kind', 'in', kind);
   if (type.length > 0) found = found.where('type', 'in', type);
   if (risk.length > 0)

@@ -1,10 +1,10 @@
 import type { Graph, GraphNode } from '@halyard/contracts/intelligence/entities.ts';
 import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/database.ts';
 import type { Schema } from '../../../database/tables/schema.ts';
 import { countConnectionsOf } from '../connection-store.ts';
-import { readAllDegrees } from '../degrees.ts';
+import { keepDegrees, readAllDegrees } from '../degrees.ts';
 import { type EntityFilter, matchingEntities } from '../entities/filter-entities.ts';
-import { readEntityIds } from '../entities/list-entities.ts';
 import { toInstantOrNull } from '../record-columns.ts';
 import { inChunks, requireRecord } from '../record-store.ts';
 import { byId, type Edge, readEdgesAmong, readEdgesOf, toGraphEdge } from './edge-store.ts';
@@ -12,7 +12,7 @@ import { readLinkedWith } from './read-linked.ts';
 
 type GraphQuery = { readonly filter: EntityFilter; readonly now: number; readonly limit: number };
 
-async function readNodes(db: Kysely<Schema>, ids: readonly string[]): Promise<GraphNode[]> {
+export async function readNodes(db: Kysely<Schema>, ids: readonly string[]): Promise<GraphNode[]> {
   const degrees = await countConnectionsOf(db, ids);
   const nodes: GraphNode[] = [];
   for await (const part of inChunks(ids)) {
@@ -99,25 +99,17 @@ async function readAround(
   return toGraph(db, shown, await readEdgesAmong(db, shown), reached.size);
 }
 
-const idsAtOnce = 500;
-
-/** Everything that matches, the best connected first and then by name; in short steps, for it may be very much. */
-async function rankIds(db: Kysely<Schema>, { filter, now }: GraphQuery): Promise<string[]> {
+/** The best connected of some records first, and then as they stand. */
+async function rankIds(db: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
   const degrees = await readAllDegrees(db);
-  const asked = { filter, now, sort: 'name', direction: 'asc' } as const;
-  const found: string[] = [];
-  for (let after: string | undefined | null; after !== null; ) {
-    const page: Awaited<ReturnType<typeof readEntityIds>> = await readEntityIds(db, asked, { limit: idsAtOnce, after });
-    for (const id of page.ids) found.push(id);
-    after = page.next;
-  }
   const degreeOf = (id: string) => degrees.get(id) ?? 0;
-  return found.sort((one, other) => degreeOf(other) - degreeOf(one));
+  return ids.toSorted((one, other) => degreeOf(other) - degreeOf(one));
 }
 
-/** Everything that matches, the best connected first where there are more than fit. */
-export async function readWholeGraph(db: Kysely<Schema>, asked: GraphQuery): Promise<Graph> {
-  const found = await rankIds(db, asked);
-  const ids = found.slice(0, asked.limit);
+/** Some records; where there are more than fit, the best connected. */
+export async function readBestConnected(database: Database, found: readonly string[], limit: number): Promise<Graph> {
+  const db = database.read;
+  if (found.length > limit) await keepDegrees(database);
+  const ids = found.length > limit ? (await rankIds(db, found)).slice(0, limit) : found;
   return toGraph(db, ids, await readEdgesAmong(db, ids), found.length);
 }

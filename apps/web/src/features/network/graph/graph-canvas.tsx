@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { networkWords } from '../../../text/loaders/intelligence.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -20,6 +21,7 @@ import { NodeTip } from './node-tip.tsx';
 import { isInside } from './selection/inside.ts';
 import { useGestures } from './use-gestures.ts';
 import { useGraphView } from './use-graph-view.ts';
+import { type Hovered, useCarrying } from './view/use-carrying.ts';
 
 export type GraphHandle = {
   readonly zoom: (factor: number) => void;
@@ -36,6 +38,8 @@ type Props = {
   readonly layoutMs: number | undefined;
   /** What is in sight stays while records come and go. */
   readonly isSteady: boolean;
+  /** Single clicks pick a record up and put it down. */
+  readonly isPlacing: boolean;
   readonly onSelect: (id: string | undefined) => void;
   readonly onOpen: (id: string) => void;
   /** Records that someone drew a line around. */
@@ -47,9 +51,6 @@ type Props = {
   readonly onKey: (key: string) => boolean;
   readonly ref?: Ref<GraphHandle>;
 };
-
-/** `byKey`: no pointer is there, so that it is said which record it is. `carried`: where it is held meanwhile. */
-type Hovered = { readonly index: number; readonly at: Point; readonly byKey?: boolean; readonly carried?: Point };
 
 const step = 60;
 const closer = 1.25;
@@ -63,6 +64,7 @@ export function GraphCanvas({
   subject,
   layoutMs,
   isSteady,
+  isPlacing,
   onSelect,
   onOpen,
   onChoose,
@@ -72,6 +74,7 @@ export function GraphCanvas({
   ref,
 }: Props) {
   const { graph: text } = useMessages(networkWords);
+  const format = useFormat();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hovered, setHovered] = useState<Hovered | undefined>();
   const [lasso, setLasso] = useState<readonly Point[]>([]);
@@ -89,6 +92,15 @@ export function GraphCanvas({
 
   const tip = hovered && picture.scene.nodes[hovered.index];
   const marked = hovered?.byKey ? tip : undefined;
+  const carrying = useCarrying({
+    graph,
+    picture,
+    hovered,
+    onHover: setHovered,
+    isPlacing,
+    onPutDown: (id, to) => onMove(id, to, true),
+  });
+  const letGo = () => setHovered((before) => (before?.carried ? before : undefined));
 
   function nodeIndexAt(point: Point): number | undefined {
     const { scale } = graph.view();
@@ -98,7 +110,7 @@ export function GraphCanvas({
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    setHovered(undefined);
+    letGo();
     const speed = event.deltaMode === lineDelta ? 0.05 : 0.0015;
     graph.zoom(Math.exp(-event.deltaY * speed), { x: event.offsetX, y: event.offsetY });
   });
@@ -114,7 +126,7 @@ export function GraphCanvas({
     view: graph.view,
     size: graph.size,
     onView(next) {
-      setHovered(undefined);
+      letGo();
       graph.show(next);
     },
     nodeAt(point) {
@@ -122,6 +134,7 @@ export function GraphCanvas({
       return index === undefined ? undefined : picture.scene.nodes[index]?.id;
     },
     onHover(at) {
+      if (carrying.follow(at)) return;
       const index = at && nodeIndexAt(at);
       setHovered((before) => {
         if (!at || index === undefined) return undefined;
@@ -135,6 +148,7 @@ export function GraphCanvas({
       setHovered(isCarried ? { index, at: toScreen(graph.view(), graph.size(), to), carried: to } : undefined);
       if (!isCarried) onMove(id, to, isDropped);
     },
+    onTap: carrying.tap,
     onClick: onSelect,
     onDoubleClick: onOpen,
     onToggle,
@@ -165,6 +179,7 @@ export function GraphCanvas({
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (carrying.press(event.key, marked?.id ?? picture.selected)) return event.preventDefault();
     const by = (x: number, y: number) => () => graph.show(pan(graph.view(), x, y));
     const moves: Readonly<Record<string, () => void>> = {
       ArrowLeft: by(step, 0),
@@ -208,8 +223,15 @@ export function GraphCanvas({
       )}
       {hovered && tip && <NodeTip node={tip} at={hovered.at} />}
       <VisuallyHidden>
-        <span role="status">{marked?.name}</span>
+        <span role="status">
+          {!carrying.isHolding &&
+            marked &&
+            (marked.isGroup ? text.groupName(marked.name, format.number(marked.count)) : marked.name)}
+        </span>
       </VisuallyHidden>
+      <p role="status" className={carrying.said ? styles.progress : undefined}>
+        {carrying.said}
+      </p>
     </div>
   );
 }

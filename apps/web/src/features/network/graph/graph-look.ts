@@ -12,6 +12,8 @@ export type Coloring = (typeof colorings)[number];
 /** How the network is laid out, colored and sized. */
 export type GraphLook = { readonly layout: LayoutKind; readonly color: Coloring; readonly size: Measure };
 
+export const usualLook: GraphLook = { layout: 'force', color: 'risk', size: 'degree' };
+
 export const graphLookParameters = ['layout', 'color', 'size'] as const;
 
 /** Reads the look from the address; what it does not know it leaves as usual. */

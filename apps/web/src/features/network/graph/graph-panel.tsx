@@ -1,4 +1,4 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize, Move, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { isMissing } from '../../../api/errors/is-missing.ts';
@@ -22,6 +22,7 @@ import { GraphCanvas, type GraphHandle } from './graph-canvas.tsx';
 import { GraphLegend } from './graph-legend.tsx';
 import { GraphTools } from './graph-tools.tsx';
 import { GroupLine } from './group-line.tsx';
+import { GroupsLine } from './grouping/groups-line.tsx';
 import { MeasuresPanel } from './measures/measures-panel.tsx';
 import { type GraphFilter, noGraphFilter, writeGraphFilter } from './narrowing/graph-filter.ts';
 import { GraphFilterPanel } from './narrowing/graph-filter-panel.tsx';
@@ -51,13 +52,17 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
   const handle = useRef<GraphHandle>(null);
   const part = useFocusKept(graph.canDrawMore ? 1 : 0);
   const [isFiltering, setFiltering] = useState(false);
+  const [isPlacing, setPlacing] = useState(false);
   const { base, model, scene, picture, arranged, handling } = graph;
   const { steps } = handling;
   const changeView = useChangeView(change, steps);
   const saveGraph = useSaveGraph(graph);
   const draw = (next: GraphFilter) => changeView(writeGraphFilter(next), { replace: true });
-  const acts = useCanvasActs({ graph, selected: search.entity, actions });
+  const openGroup = (id: string) => change({ within: [...search.within, id].join('~'), entity: undefined });
+  const acts = useCanvasActs({ graph, selected: search.entity, actions, openGroup });
 
+  // Groups have no facts to filter or measure by, and no file holds them.
+  const areRecords = !graph.isClustered;
   const isArranging = arranged !== null && arranged.share < 1;
   const isEmpty = base.data !== undefined && scene.nodes.length === 0;
   return (
@@ -75,20 +80,24 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
         changeView={changeView}
         isHandled={handling.isHandled}
         steps={steps}
-        filter={{ isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering) }}
-        measures={{ isOpen: graph.isMeasuring, onToggle: () => graph.setMeasuring(!graph.isMeasuring) }}
+        filter={areRecords ? { isOpen: isFiltering, onToggle: () => setFiltering(!isFiltering) } : undefined}
+        measures={
+          areRecords ? { isOpen: graph.isMeasuring, onToggle: () => graph.setMeasuring(!graph.isMeasuring) } : undefined
+        }
       >
         <ExportMenu
           filter={filter}
-          records={[...graph.visible]}
+          records={areRecords ? [...graph.visible] : []}
           mayExport={may('exports', 'bulk')}
           picture={picture}
           onSaveGraph={(format) => saveGraph(format, graph.visible)}
           colors={() => handle.current?.colors() ?? null}
         />
       </GraphTools>
-      {isFiltering && <GraphFilterPanel model={model} filter={search.drawn} onPlay={graph.play} onChange={draw} />}
-      {graph.isMeasuring && (
+      {isFiltering && areRecords && (
+        <GraphFilterPanel model={model} filter={search.drawn} onPlay={graph.play} onChange={draw} />
+      )}
+      {graph.isMeasuring && areRecords && (
         <MeasuresPanel graph={graph} look={search.look} change={changeView} onSelect={acts.select} />
       )}
       <SelectionBar graph={graph} onSave={saveGraph} />
@@ -103,10 +112,17 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
       {graph.hidden && <HiddenLine {...graph.hidden} onShowAll={() => draw(noGraphFilter)} />}
       {graph.unfinished.length > 0 && <MoreLine unfinished={graph.unfinished} onMore={handling.expandMore} />}
       {search.isGrouped && <GroupLine types={graph.types} open={handling.openTypes} onShow={handling.showType} />}
+      <GroupsLine graph={graph} search={search} change={change} />
       <PathLine graph={graph} search={search} change={change} actions={actions} />
       {base.isError && (
         <div className={styles.notice}>
-          {isMissing(base.error) && search.entity !== undefined ? (
+          {isMissing(base.error) && search.entity === undefined && search.within.length > 0 ? (
+            <MissingRecord
+              sentence={view.groups.gone}
+              back={view.groups.all}
+              onBack={() => change({ within: undefined }, { replace: true })}
+            />
+          ) : isMissing(base.error) && search.entity !== undefined ? (
             <MissingRecord
               sentence={detail.gone}
               back={actionWords.clearSelection}
@@ -132,6 +148,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
             subject={graph.subject}
             layoutMs={arranged?.tookMs}
             isSteady={graph.moment !== null}
+            isPlacing={isPlacing}
             onSelect={acts.select}
             onOpen={acts.open}
             onChoose={acts.choose}
@@ -140,7 +157,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
             onKey={acts.onKey}
           />
         )}
-        {base.isPending && (
+        {(base.isPending || (!picture && scene.nodes.length > 0)) && (
           <div className={styles.over}>
             <Spinner label={text.loading} />
           </div>
@@ -161,12 +178,20 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
           <IconButton label={text.fit} onClick={() => handle.current?.fit()}>
             <Maximize size={16} aria-hidden />
           </IconButton>
+          <IconButton
+            label={view.carrying.start}
+            className={styles.pressed}
+            aria-pressed={isPlacing}
+            onClick={() => setPlacing(!isPlacing)}
+          >
+            <Move size={16} aria-hidden />
+          </IconButton>
         </div>
       </div>
       <footer className={styles.foot}>
         {base.data && (
           <span role="status">
-            {text.figures(
+            {(areRecords ? text.figures : view.groups.figures)(
               graph.visible.size,
               format.number(graph.visible.size),
               graph.connections,
@@ -174,7 +199,7 @@ export function GraphPanel({ graph, search, filter, change, actions }: Props) {
             )}
           </span>
         )}
-        {base.data && base.data.totalNodes > base.data.nodes.length && (
+        {base.data && areRecords && base.data.totalNodes > base.data.nodes.length && (
           <span>
             {text.partial(format.number(base.data.nodes.length), format.number(base.data.totalNodes))}{' '}
             {graph.canDrawMore && (

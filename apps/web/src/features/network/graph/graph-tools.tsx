@@ -19,9 +19,9 @@ type Props = {
   readonly change: ChangeSearch;
   readonly changeView: ChangeSearch;
   readonly steps: ViewSteps;
-  /** The panel that filters the graph. */
-  readonly filter: Panel;
-  readonly measures: Panel;
+  /** The panel that filters the graph; groups are not filtered. */
+  readonly filter: Panel | undefined;
+  readonly measures: Panel | undefined;
   readonly children: ReactNode;
 };
 
@@ -32,15 +32,19 @@ export function GraphTools({ search, change, changeView, isHandled, steps, filte
   return (
     <div className={styles.tools}>
       <ViewMenu search={search} change={change} changeView={changeView} isHandled={isHandled} />
-      <Button className={styles.tool} aria-expanded={filter.isOpen} onClick={filter.onToggle}>
-        <SlidersHorizontal size={16} aria-hidden />
-        <span>{view.filter.open}</span>{' '}
-        {filters > 0 && <span className={styles.mark}>{view.filter.active(filters)}</span>}
-      </Button>
-      <Button className={styles.tool} aria-expanded={measures.isOpen} onClick={measures.onToggle}>
-        <Gauge size={16} aria-hidden />
-        <span>{view.measures.open}</span>
-      </Button>
+      {filter && (
+        <Button className={styles.tool} aria-expanded={filter.isOpen} onClick={filter.onToggle}>
+          <SlidersHorizontal size={16} aria-hidden />
+          <span>{view.filter.open}</span>{' '}
+          {filters > 0 && <span className={styles.mark}>{view.filter.active(filters)}</span>}
+        </Button>
+      )}
+      {measures && (
+        <Button className={styles.tool} aria-expanded={measures.isOpen} onClick={measures.onToggle}>
+          <Gauge size={16} aria-hidden />
+          <span>{view.measures.open}</span>
+        </Button>
+      )}
       <IconButton label={view.undo} aria-disabled={!steps.canUndo} onClick={steps.undo}>
         <Undo2 size={16} aria-hidden />
       </IconButton>

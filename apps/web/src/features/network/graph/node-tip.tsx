@@ -11,9 +11,11 @@ export function NodeTip({ node, at }: { readonly node: SceneNode; readonly at: P
   const { graph: text, types } = useMessages(networkWords);
   const format = useFormat();
   const type = nameIn(types, node.type);
+  // A group around a record is called by it, one of a type by the type.
+  const name = node.isGroup && node.name === node.type ? type : node.name;
   return (
     <div aria-hidden className={styles.tip} style={{ transform: `translate(${at.x + 14}px, ${at.y + 14}px)` }}>
-      <strong>{node.isGroup ? text.groupName(type, format.number(node.count)) : node.name}</strong>
+      <strong>{node.isGroup ? text.groupName(name, format.number(node.count)) : name}</strong>
       {!node.isGroup && (
         <span>
           {type} · {text.tones[node.tone]}

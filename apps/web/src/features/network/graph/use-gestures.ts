@@ -17,6 +17,8 @@ type Options = {
   readonly nodeAt: (point: Point) => string | undefined;
   readonly onHover: (point: Point | undefined) => void;
   readonly onDragNode: (id: string, to: Point, isDropped: boolean) => void;
+  /** A click, before it is known whether another follows; true where it is used up. */
+  readonly onTap: (at: Point, id: string | undefined) => boolean;
   /** Without a node: the empty ground was clicked. */
   readonly onClick: (id: string | undefined) => void;
   readonly onDoubleClick: (id: string) => void;
@@ -35,7 +37,7 @@ const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2,
 
 /** Mouse, pen and fingers on the canvas: drag the ground or a node, pinch, click, double click. */
 export function useGestures(options: Options) {
-  const { view, size, onView, nodeAt, onHover, onDragNode, onClick, onDoubleClick, onLasso, onToggle } = options;
+  const { view, size, onView, nodeAt, onHover, onDragNode, onTap, onClick, onDoubleClick, onLasso, onToggle } = options;
   const fingers = useRef(new Map<number, Point>());
   const drag = useRef<Drag | null>(null);
   const click = useRef<{ readonly id: string; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
@@ -104,7 +106,7 @@ export function useGestures(options: Options) {
       if (!ended) return;
       if (ended.lasso && ended.hasMoved) onLasso(ended.lasso, true);
       else if (ended.lasso && ended.node) onToggle(ended.node);
-      else if (!ended.hasMoved) endClick(ended.node);
+      else if (!ended.hasMoved) onTap(pointIn(event), ended.node) || endClick(ended.node);
       else if (ended.node) onDragNode(ended.node, toNetwork(view(), size(), pointIn(event)), true);
     },
     onPointerCancel(event: PointerEvent<HTMLCanvasElement>) {

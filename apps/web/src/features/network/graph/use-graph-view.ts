@@ -74,7 +74,7 @@ export function useGraphView({ canvas, picture, subject, hovered, carried, isSte
   function show(next: Viewport) {
     hasMoved.current = true;
     view.current = next;
-    paint(undefined);
+    paint(carried && hovered);
   }
 
   return {

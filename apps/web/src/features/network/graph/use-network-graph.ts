@@ -13,12 +13,13 @@ import {
 } from '../network-queries.ts';
 import type { FilterQuery, NetworkSearch } from '../network-search.ts';
 import type { Picture } from './drawing/sheet.ts';
+import { usualLook } from './graph-look.ts';
 import { useLayout } from './layout/use-layout.ts';
 import { dressScene } from './measures/dress-scene.ts';
 import { useMeasures } from './measures/use-measures.ts';
 import { findVisible, mergeGraphs, type NetworkModel, orderPath } from './model/network-model.ts';
 import { buildScene, type Scene } from './model/scene.ts';
-import type { Period } from './narrowing/graph-filter.ts';
+import { noGraphFilter, type Period } from './narrowing/graph-filter.ts';
 import type { Unfinished } from './narrowing/more-line.tsx';
 import { placeScene, useNarrowed } from './narrowing/use-narrowed.ts';
 import { useHandling } from './view/use-handling.ts';
@@ -76,7 +77,10 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
   const wantedCenter = search.isWhole ? undefined : search.entity;
   const wanted = JSON.stringify([wantedCenter ?? filter, search.depth, search.isGrouped]);
   const { limit, drawMore } = useLimit(wanted);
-  const base = useGraph({ filter, center: wantedCenter, depth: search.depth, limit });
+  // A path leads over records.
+  const isGrouped = !search.isGrouped && !search.isUngrouped && !search.path;
+  const base = useGraph({ filter, center: wantedCenter, depth: search.depth, limit, isGrouped });
+  const isClustered = base.data?.groups != null && base.data.groups.around !== null;
   const about = JSON.stringify(wantedCenter ?? filter);
   const arrival = useArrived({ key: wanted, about, center: wantedCenter }, !base.isPlaceholderData);
   const { key: subject, center } = arrival;
@@ -86,7 +90,7 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
     () => ({ ...connectionTypes, linked: outside.linked, observed: outside.observed }),
     [connectionTypes, outside],
   );
-  const { layout, color, size } = search.look;
+  const { layout, color, size } = isClustered ? { ...usualLook, layout: search.look.layout } : search.look;
   const handling = useHandling(arrival.about);
   const { expanded, collapsed, openTypes, pinned, hidden, chosen } = handling;
   const expansions = useMemo(() => toExpansions(expanded), [expanded]);
@@ -112,9 +116,10 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
 
   // While time plays the address stays as it is.
   const [moment, play] = useState<Period | null>(null);
-  const drawn = moment ? { ...search.drawn, since: moment.since, until: moment.until } : search.drawn;
-  const { entity, isGrouped } = search;
-  const narrowed = useNarrowed({ model, visible, drawn, entity, isGrouped, steps, openTypes });
+  const filtered = isClustered ? noGraphFilter : search.drawn;
+  const drawn = moment ? { ...filtered, since: moment.since, until: moment.until } : filtered;
+  const { entity, isGrouped: isByType } = search;
+  const narrowed = useNarrowed({ model, visible, drawn, entity, isGrouped: isByType, steps, openTypes });
   const { arranged, move, pointOf } = useLayout({
     scene,
     subject,
@@ -153,6 +158,8 @@ export function useNetworkGraph(search: NetworkSearch, filter: FilterQuery) {
 
   return {
     base,
+    /** Nodes are groups that the server made. */
+    isClustered,
     path,
     steps,
     model,

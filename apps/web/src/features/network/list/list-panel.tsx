@@ -1,6 +1,6 @@
 import { entitySortKeys } from '@halyard/contracts/intelligence/entities.ts';
 import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useDescribeError } from '../../../api/errors/describe-error.ts';
 import { useFormat } from '../../../preferences/format.ts';
 import { useRights } from '../../../records/use-rights.ts';
@@ -26,10 +26,11 @@ type Props = {
   readonly filter: FilterQuery;
   readonly change: ChangeSearch;
   readonly actions: RecordActions;
+  readonly children?: ReactNode;
 };
 
 /** Who and what is in the network: search, filters and the rows. */
-export function ListPanel({ search, filter, change, actions }: Props) {
+export function ListPanel({ search, filter, change, actions, children }: Props) {
   const text = useMessages(networkWords);
   const format = useFormat();
   const describe = useDescribeError();
@@ -59,6 +60,7 @@ export function ListPanel({ search, filter, change, actions }: Props) {
         <FilterPanel search={search} change={change} />
       </div>
       <OriginFilters search={search} change={change} />
+      {children}
       <div className={styles.line}>
         <span role="status">
           {list.data && (

@@ -13,6 +13,12 @@ export const graphView: typeof english = {
   layouts: { force: 'Kräftebasiert', hierarchy: 'Hierarchisch', radial: 'Radial' },
   undo: 'Ansichtsänderung rückgängig machen',
   redo: 'Ansichtsänderung wiederholen',
+  carrying: {
+    start: 'Datensätze durch Klicken verschieben',
+    pickUp: 'Klicken Sie auf den Datensatz, den Sie verschieben möchten.',
+    putDown: (name) =>
+      `${name} wird verschoben: Klicken Sie auf den neuen Platz, oder verwenden Sie die Pfeiltasten und Enter. Esc bricht ab.`,
+  },
   measures: {
     open: 'Maße',
     label: 'Maße',
@@ -74,6 +80,23 @@ export const graphView: typeof english = {
     failed: 'Hinzufügen zum Vorfall fehlgeschlagen.',
   },
   files: { graphml: 'Graph (GraphML)', gexf: 'Graph (GEXF)', saved: 'Datei heruntergeladen' },
+  groups: {
+    label: 'Gruppen',
+    path: 'Geöffnete Gruppen',
+    all: 'Alle Gruppen',
+    gone: 'Diese Gruppe gibt es nicht mehr.',
+    around: (all, around) =>
+      `${all} Datensätze, gruppiert um ${around}: zu viele, um jeden zu zeichnen. Ein Datensatz gehört zu der Gruppe, mit der er am stärksten verbunden ist.`,
+    byType: (all) => `${all} Datensätze, gruppiert nach Typ: zu viele, um jeden zu zeichnen.`,
+    drawRecords: (written) => `Die ${written} am besten verbundenen anzeigen`,
+    drawGroups: 'Gruppen anzeigen',
+    counted: (name, written) => `${name} (${written})`,
+    count: (count, written) => plural(count, { one: '1 Gruppe', other: `${written} Gruppen` }),
+    records: (name, count, written) => `${name}: ${records(count, written)}`,
+    outside: (count, written) => `${connections(count, written)} zu anderen Gruppen`,
+    figures: (count, written, pairs, pairsWritten) =>
+      `${plural(count, { one: '1 Gruppe', other: `${written} Gruppen` })}, ${plural(pairs, { one: '1 Paar davon verbunden', other: `${pairsWritten} Paare davon verbunden` })}`,
+  },
   similar: {
     title: 'Ähnliche Entitäten',
     loading: 'Ähnliche Entitäten werden geladen...',

@@ -80,7 +80,7 @@ export const network: typeof english = {
   graph: {
     label: 'Graph',
     canvas: 'Netzwerkgraph',
-    keys: 'Pfeiltasten verschieben, + und − zoomen, 0 zeigt alles. Punkt und Komma gehen von Datensatz zu Datensatz, Enter wählt. E klappt auf, C klappt zu, P heftet an, N wählt die Nachbarn, F und T wählen die Enden eines Pfads. Umschalt und Ziehen wählen mehrere Datensätze, Strg+Z macht rückgängig.',
+    keys: 'Pfeiltasten verschieben, + und − zoomen, 0 zeigt alles. Punkt und Komma gehen von Datensatz zu Datensatz, Enter wählt. E klappt auf, C klappt zu, P heftet an, M verschiebt einen Datensatz mit den Pfeiltasten, N wählt die Nachbarn, F und T wählen die Enden eines Pfads. Umschalt und Ziehen wählen mehrere Datensätze, Strg+Z macht rückgängig.',
     loading: 'Der Graph wird geladen...',
     arranging: (percent) => `Layout wird berechnet: ${percent}`,
     failed: 'Der Graph konnte nicht geladen werden.',

@@ -12,6 +12,11 @@ export const graphView = {
   layouts: { force: 'Force-directed', hierarchy: 'Hierarchical', radial: 'Radial' },
   undo: 'Undo view change',
   redo: 'Redo view change',
+  carrying: {
+    start: 'Move records by clicks',
+    pickUp: 'Click the record to move.',
+    putDown: (name: string) => `Moving ${name}: click its new place, or use the arrow keys and Enter. Escape cancels.`,
+  },
   measures: {
     open: 'Measures',
     label: 'Measures',
@@ -66,6 +71,23 @@ export const graphView = {
     failed: 'Failed to add to the incident.',
   },
   files: { graphml: 'Graph (GraphML)', gexf: 'Graph (GEXF)', saved: 'File downloaded' },
+  groups: {
+    label: 'Groups',
+    path: 'Opened groups',
+    all: 'All groups',
+    gone: 'This group no longer exists.',
+    around: (all: string, around: string) =>
+      `${all} records, grouped around ${around}: too many to draw each. A record is in the group that it is most strongly connected to.`,
+    byType: (all: string) => `${all} records, grouped by type: too many to draw each.`,
+    drawRecords: (written: string) => `Show the ${written} best connected`,
+    drawGroups: 'Show groups',
+    counted: (name: string, written: string) => `${name} (${written})`,
+    count: (count: number, written: string) => plural(count, { one: '1 group', other: `${written} groups` }),
+    records: (name: string, count: number, written: string) => `${name}: ${records(count, written)}`,
+    outside: (count: number, written: string) => `${connections(count, written)} to other groups`,
+    figures: (count: number, written: string, pairs: number, pairsWritten: string) =>
+      `${plural(count, { one: '1 group', other: `${written} groups` })}, ${plural(pairs, { one: '1 pair of them connected', other: `${pairsWritten} pairs of them connected` })}`,
+  },
   similar: {
     title: 'Similar entities',
     loading: 'Loading similar entities...',

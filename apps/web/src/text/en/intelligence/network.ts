@@ -82,7 +82,7 @@ export const network = {
   graph: {
     label: 'Graph',
     canvas: 'Network graph',
-    keys: 'Arrow keys move, + and − zoom, 0 shows all. Period and comma go from record to record, Enter selects. E expands, C collapses, P pins, N selects the neighbors, F and T select the ends of a path. Shift and drag select several records, Ctrl+Z undoes.',
+    keys: 'Arrow keys move, + and − zoom, 0 shows all. Period and comma go from record to record, Enter selects. E expands, C collapses, P pins, M moves a record by arrow keys, N selects the neighbors, F and T select the ends of a path. Shift and drag select several records, Ctrl+Z undoes.',
     loading: 'Loading the graph...',
     arranging: (percent: string) => `Calculating layout: ${percent}`,
     failed: 'Failed to load the graph.',

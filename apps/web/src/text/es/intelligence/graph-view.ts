@@ -12,6 +12,11 @@ export const graphView: typeof english = {
   layouts: { force: 'Por fuerzas', hierarchy: 'Jerárquica', radial: 'Radial' },
   undo: 'Deshacer cambio de vista',
   redo: 'Rehacer cambio de vista',
+  carrying: {
+    start: 'Mover registros con clics',
+    pickUp: 'Haga clic en el registro que quiera mover.',
+    putDown: (name) => `Moviendo ${name}: haga clic en el nuevo lugar o use las flechas e Intro. Esc cancela.`,
+  },
   measures: {
     open: 'Medidas',
     label: 'Medidas',
@@ -67,6 +72,23 @@ export const graphView: typeof english = {
     failed: 'No se pudo añadir al incidente.',
   },
   files: { graphml: 'Grafo (GraphML)', gexf: 'Grafo (GEXF)', saved: 'Archivo descargado' },
+  groups: {
+    label: 'Grupos',
+    path: 'Grupos abiertos',
+    all: 'Todos los grupos',
+    gone: 'Este grupo ya no existe.',
+    around: (all, around) =>
+      `${all} registros, agrupados en torno a ${around}: son demasiados para dibujarlos uno a uno. Cada registro está en el grupo con el que tiene la conexión más fuerte.`,
+    byType: (all) => `${all} registros, agrupados por tipo: son demasiados para dibujarlos uno a uno.`,
+    drawRecords: (written) => `Mostrar los ${written} mejor conectados`,
+    drawGroups: 'Mostrar grupos',
+    counted: (name, written) => `${name} (${written})`,
+    count: (count, written) => plural(count, { one: '1 grupo', other: `${written} grupos` }),
+    records: (name, count, written) => `${name}: ${records(count, written)}`,
+    outside: (count, written) => `${connections(count, written)} con otros grupos`,
+    figures: (count, written, pairs, pairsWritten) =>
+      `${plural(count, { one: '1 grupo', other: `${written} grupos` })}, ${plural(pairs, { one: '1 par conectado', other: `${pairsWritten} pares conectados` })}`,
+  },
   similar: {
     title: 'Entidades similares',
     loading: 'Cargando entidades similares...',

@@ -77,7 +77,7 @@ export const network: typeof english = {
   graph: {
     label: 'Grafo',
     canvas: 'Grafo de red',
-    keys: 'Las flechas desplazan, + y − acercan y alejan, 0 muestra todo. El punto y la coma pasan de un registro a otro, Intro selecciona. E expande, C contrae, P fija, N selecciona los vecinos, F y T eligen los extremos de un camino. Mayús y arrastrar seleccionan varios registros, Ctrl+Z deshace.',
+    keys: 'Las flechas desplazan, + y − acercan y alejan, 0 muestra todo. El punto y la coma pasan de un registro a otro, Intro selecciona. E expande, C contrae, P fija, M mueve un registro con las flechas, N selecciona los vecinos, F y T eligen los extremos de un camino. Mayús y arrastrar seleccionan varios registros, Ctrl+Z deshace.',
     loading: 'Cargando el grafo...',
     arranging: (percent) => `Calculando la disposición: ${percent}`,
     failed: 'No se pudo cargar el grafo.',

@@ -13,6 +13,12 @@ export const graphView: typeof english = {
   layouts: { force: 'Par forces', hierarchy: 'Hiérarchique', radial: 'Radiale' },
   undo: 'Annuler la modification de la vue',
   redo: 'Rétablir la modification de la vue',
+  carrying: {
+    start: 'Déplacer des fiches par clics',
+    pickUp: 'Cliquez sur la fiche à déplacer.',
+    putDown: (name) =>
+      `Déplacement de ${name} : cliquez sur son nouvel emplacement, ou utilisez les flèches et Entrée. Échap annule.`,
+  },
   measures: {
     open: 'Mesures',
     label: 'Mesures',
@@ -78,6 +84,23 @@ export const graphView: typeof english = {
     failed: 'Impossible d’ajouter à l’incident.',
   },
   files: { graphml: 'Graphe (GraphML)', gexf: 'Graphe (GEXF)', saved: 'Fichier téléchargé' },
+  groups: {
+    label: 'Groupes',
+    path: 'Groupes ouverts',
+    all: 'Tous les groupes',
+    gone: 'Ce groupe n’existe plus.',
+    around: (all, around) =>
+      `${all} fiches, regroupées autour de ${around} : trop nombreuses pour être dessinées une à une. Chaque fiche est dans le groupe auquel elle est le plus fortement reliée.`,
+    byType: (all) => `${all} fiches, regroupées par type : trop nombreuses pour être dessinées une à une.`,
+    drawRecords: (written) => `Afficher les ${written} mieux reliées`,
+    drawGroups: 'Afficher les groupes',
+    counted: (name, written) => `${name} (${written})`,
+    count: (count, written) => plural(count, { one: `${written} groupe`, other: `${written} groupes` }),
+    records: (name, count, written) => `${name} : ${records(count, written)}`,
+    outside: (count, written) => `${connections(count, written)} avec d’autres groupes`,
+    figures: (count, written, pairs, pairsWritten) =>
+      `${plural(count, { one: `${written} groupe`, other: `${written} groupes` })}, ${plural(pairs, { one: `${pairsWritten} paire reliée`, other: `${pairsWritten} paires reliées` })}`,
+  },
   similar: {
     title: 'Entités similaires',
     loading: 'Chargement des entités similaires...',

@@ -80,7 +80,7 @@ export const network: typeof english = {
   graph: {
     label: 'Graphe',
     canvas: 'Graphe du réseau',
-    keys: 'Les flèches déplacent, + et − zooment, 0 affiche tout. Point et virgule passent d’un enregistrement à l’autre, Entrée sélectionne. E développe, C réduit, P épingle, N sélectionne les voisins, F et T choisissent les extrémités d’un chemin. Maj et glisser sélectionnent plusieurs enregistrements, Ctrl+Z annule.',
+    keys: 'Les flèches déplacent, + et − zooment, 0 affiche tout. Point et virgule passent d’un enregistrement à l’autre, Entrée sélectionne. E développe, C réduit, P épingle, M déplace un enregistrement avec les flèches, N sélectionne les voisins, F et T choisissent les extrémités d’un chemin. Maj et glisser sélectionnent plusieurs enregistrements, Ctrl+Z annule.',
     loading: 'Chargement du graphe...',
     arranging: (percent) => `Calcul de la disposition : ${percent}`,
     failed: 'Le graphe n’a pas pu être chargé.',

@@ -7,6 +7,12 @@ export const graphView: typeof english = {
   layouts: { force: '力学モデル', hierarchy: '階層', radial: '放射状' },
   undo: '表示の変更を元に戻す',
   redo: '表示の変更をやり直す',
+  carrying: {
+    start: 'クリックでレコードを移動',
+    pickUp: '移動するレコードをクリックしてください。',
+    putDown: (name) =>
+      `${name}を移動中: 新しい位置をクリックするか、矢印キーと Enter を使用します。Esc でキャンセルします。`,
+  },
   measures: {
     open: '指標',
     label: '指標',
@@ -56,6 +62,22 @@ export const graphView: typeof english = {
     failed: 'インシデントに追加できませんでした。',
   },
   files: { graphml: 'グラフ（GraphML）', gexf: 'グラフ（GEXF）', saved: 'ファイルをダウンロードしました' },
+  groups: {
+    label: 'グループ',
+    path: '開いたグループ',
+    all: 'すべてのグループ',
+    gone: 'このグループはもう存在しません。',
+    around: (all, around) =>
+      `${all} 件のレコードを ${around} 件を中心にグループ化しています。1 件ずつ描画するには多すぎます。各レコードは、最も強く接続しているグループに含まれます。`,
+    byType: (all) => `${all} 件のレコードを種類別にグループ化しています。1 件ずつ描画するには多すぎます。`,
+    drawRecords: (written) => `接続の多い ${written} 件を表示`,
+    drawGroups: 'グループを表示',
+    counted: (name, written) => `${name}（${written}）`,
+    count: (_count, written) => `${written} グループ`,
+    records: (name, _count, written) => `${name}: レコード ${written} 件`,
+    outside: (_count, written) => `他のグループとの接続 ${written} 件`,
+    figures: (_count, written, _pairs, pairsWritten) => `${written} グループ、接続のある組 ${pairsWritten}`,
+  },
   similar: {
     title: '類似するエンティティ',
     loading: '類似するエンティティを読み込んでいます...',

@@ -42,7 +42,8 @@ export function drawLineWords(sheet: Sheet, picture: Picture, room: LabelRoom): 
   for (const { edge, x1, y1, x2, y2 } of linesByWeight(sheet, picture)) {
     if (drawn >= wordsAtMost) break;
     const type = picture.wordFor(edge.type);
-    const words = edge.count > 1 ? `${type} +${edge.count - 1}` : type;
+    const isBetweenGroups = !edge.isForward && !edge.isBackward;
+    const words = isBetweenGroups ? String(edge.count) : edge.count > 1 ? `${type} +${edge.count - 1}` : type;
     const width = pen.measureText(words).width;
     const index = room.take(
       shares.map((share) => {

@@ -26,6 +26,8 @@ type Layer = {
   readonly picture: Picture;
   readonly colors: GraphColors;
   readonly tookMs: number;
+  /** Parts of it came into sight while someone moved around, and still lack names. */
+  readonly isUnnamed: boolean;
 };
 
 /**
@@ -36,6 +38,7 @@ type Layer = {
 export function createPainter(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D) {
   let wanted: Painting | undefined;
   let layer: Layer | undefined;
+  let spare: OffscreenCanvas | undefined;
   let frame = 0;
   let crispTimer: ReturnType<typeof setTimeout> | undefined;
   let size: Size = { width: 1, height: 1 };
@@ -58,21 +61,68 @@ export function createPainter(canvas: HTMLCanvasElement, pen: CanvasRenderingCon
     if (!own) return undefined;
     own.setTransform(ratio, 0, 0, ratio, 0, 0);
     drawScene({ pen: own, size: whole, view, colors }, picture);
-    return { canvas: sheet, view, picture, colors, tookMs: performance.now() - began };
+    return { canvas: sheet, view, picture, colors, tookMs: performance.now() - began, isUnnamed: false };
+  }
+
+  /** The layer further on: what stays in sight is copied, and only what comes into it is drawn. */
+  function shiftLayer(before: Layer, { view }: Painting): Layer | undefined {
+    const whole = outer();
+    const { picture, colors } = before;
+    // Whole pixels of the device, or the copy would be smeared.
+    const by = (from: number, to: number) => Math.round((from - to) * view.scale * ratio) / ratio;
+    const [x, y] = [by(before.view.x, view.x), by(before.view.y, view.y)];
+    if (Math.abs(x) >= whole.width || Math.abs(y) >= whole.height) return undefined;
+    const sheet = spare ?? new OffscreenCanvas(before.canvas.width, before.canvas.height);
+    const own = sheet.getContext('2d', { alpha: false });
+    if (!own) return undefined;
+    spare = before.canvas;
+    own.setTransform(1, 0, 0, 1, 0, 0);
+    own.drawImage(before.canvas, x * ratio, y * ratio);
+    const middle = { x: before.view.x - x / view.scale, y: before.view.y - y / view.scale };
+    const strip = (left: number, top: number, width: number, height: number) => {
+      if (width === 0 || height === 0) return;
+      own.save();
+      own.setTransform(ratio, 0, 0, ratio, left * ratio, top * ratio);
+      own.beginPath();
+      own.rect(0, 0, width, height);
+      own.clip();
+      const at = {
+        x: middle.x + (left + width / 2 - whole.width / 2) / view.scale,
+        y: middle.y + (top + height / 2 - whole.height / 2) / view.scale,
+        scale: view.scale,
+      };
+      drawScene({ pen: own, size: { width, height }, view: at, colors }, picture, false);
+      own.restore();
+    };
+    strip(x > 0 ? 0 : whole.width + x, 0, Math.abs(x), whole.height);
+    strip(0, y > 0 ? 0 : whole.height + y, whole.width, Math.abs(y));
+    return { ...before, canvas: sheet, view: { ...middle, scale: view.scale }, isUnnamed: true };
   }
 
   function isUsable(present: Layer, { picture, view, colors }: Painting): boolean {
     if (present.picture !== picture || present.colors !== colors) return false;
     const factor = view.scale / present.view.scale;
+    // What lacks names is drawn anew once the hand rests.
+    if (present.isUnnamed && crispTimer === undefined) return false;
     if (factor !== 1) return present.tookMs > slowMs && crispTimer !== undefined && factor > 0.4 && factor < 2.5;
     const [x, y] = [Math.abs(view.x - present.view.x) * view.scale, Math.abs(view.y - present.view.y) * view.scale];
     return x <= margin && y <= margin;
   }
 
+  /** For a network that takes long to draw, while someone moves around in it; undefined where it has to be drawn whole. */
+  function moveOn(present: Layer | undefined, next: Painting): Layer | undefined {
+    if (!present || present.picture !== next.picture || present.colors !== next.colors) return undefined;
+    const isMoved = present.view.x !== next.view.x || present.view.y !== next.view.y;
+    const isResting = present.isUnnamed && crispTimer === undefined;
+    if (present.tookMs <= slowMs || present.view.scale !== next.view.scale || !isMoved || isResting) return undefined;
+    waitForRest();
+    return shiftLayer(present, next);
+  }
+
   function draw() {
     frame = 0;
     if (!wanted) return;
-    if (!layer || !isUsable(layer, wanted)) layer = drawLayer(wanted);
+    if (!layer || !isUsable(layer, wanted)) layer = moveOn(layer, wanted) ?? drawLayer(wanted);
     if (!layer) return;
     copy(layer, wanted);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -107,7 +157,7 @@ export function createPainter(canvas: HTMLCanvasElement, pen: CanvasRenderingCon
 
   return {
     paint(next: Painting) {
-      if (wanted && wanted.view.scale !== next.view.scale) waitForRest();
+      if (wanted && (wanted.view.scale !== next.view.scale || layer?.isUnnamed)) waitForRest();
       wanted = next;
       schedule();
     },
@@ -116,7 +166,7 @@ export function createPainter(canvas: HTMLCanvasElement, pen: CanvasRenderingCon
       ratio = devicePixels;
       canvas.width = Math.max(1, Math.round(next.width * devicePixels));
       canvas.height = Math.max(1, Math.round(next.height * devicePixels));
-      layer = undefined;
+      [layer, spare] = [undefined, undefined];
       schedule();
     },
     end() {

@@ -20,7 +20,7 @@ type Arranged = {
 };
 
 /** Up to here it takes a moment, which no one has to watch: each picture on the way would keep the page busy. */
-const quickUpTo = 200;
+const quickUpTo = 400;
 
 /** What an arrangement depends on: who is connected with whom, not what they are called or how they are rated. */
 export const structureOf = ({ nodes, edges }: Scene) =>

@@ -6,7 +6,7 @@ export type Tone = 'critical' | 'high' | 'medium' | 'low' | 'none';
 export const shapes: readonly Shape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon'];
 export const tones: readonly Tone[] = ['critical', 'high', 'medium', 'low', 'none'];
 
-/** One thing that is drawn: a record, or all records of a type as one. */
+/** One thing that is drawn: a record, or several as one: all of a type, or a group of the server. */
 export type SceneNode = {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export type SceneEdge = {
   /** What the first of them is, as the record says it. */
   readonly type: string;
   readonly count: number;
-  /** Whether a connection leads from `from` to `to`, and whether one leads back. */
+  /** Whether a connection leads from `from` to `to`, and whether one leads back; neither between groups of the server. */
   readonly isForward: boolean;
   readonly isBackward: boolean;
 };
@@ -52,12 +52,15 @@ function shapeOf({ family, type }: GraphNode): Shape {
 }
 
 function toneOf({ severity, risk }: GraphNode): Tone {
-  const word = (severity ?? risk ?? '').toLowerCase();
-  return tones.find((tone) => tone === word) ?? 'none';
+  const words = [severity?.toLowerCase(), risk?.toLowerCase()];
+  return tones.find((tone) => words.includes(tone)) ?? 'none';
 }
 
 const recordRadius = (degree: number) => Math.min(14, 4.5 + 1.4 * Math.sqrt(degree));
 const groupRadius = (count: number) => Math.min(36, 12 + 2 * Math.sqrt(count));
+
+// Groups of the server may be of thousands: their areas compare.
+const serverGroupRadius = (count: number) => Math.min(44, 6 + 0.7 * Math.sqrt(count));
 
 const groupId = (type: string) => `type:${type}`;
 
@@ -101,6 +104,12 @@ export function buildScene(model: NetworkModel, { visible, edges: drawn, isGroup
 }
 
 function toSceneNode(node: GraphNode, id: string, degree: number, sizes: ReadonlyMap<string, number>): SceneNode {
+  const { group } = node;
+  if (group) {
+    const { name, type } = node;
+    const look = { shape: shapeOf(node), tone: toneOf(node), radius: serverGroupRadius(group.count) };
+    return { id, name, type, degree, count: group.count, isGroup: true, ...look };
+  }
   const isGroup = id !== node.id;
   const count = isGroup ? (sizes.get(node.type) ?? 1) : 1;
   return {
@@ -126,14 +135,16 @@ function collectEdges(
   drawn: ReadonlySet<string> | undefined,
 ): readonly SceneEdge[] {
   const lines = new Map<string, SceneEdge>();
-  model.forEachEdge((id, { source, target, strength, type }: GraphEdge) => {
+  model.forEachEdge((id, { source, target, strength, type, count }: GraphEdge) => {
     const [a, b] = [indexById.get(source), indexById.get(target)];
     if (a === undefined || b === undefined || a === b || drawn?.has(id) === false) return;
     const isForward = a < b;
     const [from, to] = isForward ? [a, b] : [b, a];
     const key = `${from} ${to}`;
     const before = lines.get(key);
-    if (!before) lines.set(key, { id, from, to, strength, type, count: 1, isForward, isBackward: !isForward });
+    if (count !== undefined)
+      lines.set(key, { id, from, to, strength, type, count, isForward: false, isBackward: false });
+    else if (!before) lines.set(key, { id, from, to, strength, type, count: 1, isForward, isBackward: !isForward });
     else {
       const stronger = rankOf(strength) > rankOf(before.strength) ? strength : before.strength;
       lines.set(key, {

@@ -63,6 +63,25 @@ test('only the selection stays, and that can be undone and made again', async ()
   expect(screen.getByRole('button', { name: 'Undo view change' }).getAttribute('aria-disabled')).toBe('true');
 });
 
+test('a record is moved by keyboard, said meanwhile, and Escape leaves it where it was', async () => {
+  const { user } = await open();
+  const graph = await screen.findByRole('application', { name: 'Network graph' });
+  const undo = () => screen.getByRole('button', { name: 'Undo view change' }).getAttribute('aria-disabled');
+
+  fireEvent.keyDown(graph, { key: 'm' });
+  expect(await screen.findByText(/^Moving ADA: click its new place/i)).toBeTruthy();
+  fireEvent.keyDown(graph, { key: 'ArrowRight' });
+  fireEvent.keyDown(graph, { key: 'Escape' });
+  expect(screen.queryByText(/^Moving/)).toBeNull();
+  expect(undo()).toBe('true');
+
+  for (const key of ['m', 'ArrowRight', 'Enter']) fireEvent.keyDown(graph, { key });
+  await waitFor(() => expect(undo()).toBe('false'));
+
+  await user.click(screen.getByRole('button', { name: 'Move records by clicks' }));
+  expect(await screen.findByText('Click the record to move.')).toBeTruthy();
+});
+
 test('a change of the address is a step of the view as well', async () => {
   const { user, address } = await open('/network');
   await user.click(screen.getByRole('button', { name: 'View' }));

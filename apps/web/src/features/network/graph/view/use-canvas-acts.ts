@@ -7,21 +7,27 @@ type Options = {
   readonly graph: NetworkGraph;
   readonly selected: string | undefined;
   readonly actions: RecordActions;
+  readonly openGroup: (id: string) => void;
 };
 
 /** What hands and keys do to the picture: select, open, move, choose several, and take changes of the view back. */
-export function useCanvasActs({ graph, selected, actions }: Options) {
+export function useCanvasActs({ graph, selected, actions, openGroup }: Options) {
   const { model, scene, picture, handling } = graph;
   const { steps } = handling;
   // Where a drag began, for the way back.
   const dragged = useRef<Point | undefined>(undefined);
 
-  const recordOf = (id: string) => (model.hasNode(id) ? model.getNodeAttributes(id) : undefined);
+  const nodeOf = (id: string) => (model.hasNode(id) ? model.getNodeAttributes(id) : undefined);
+  const recordOf = (id: string) => {
+    const node = nodeOf(id);
+    return node?.group ? undefined : node;
+  };
 
   function open(id: string) {
     const record = recordOf(id);
     const group = scene.nodes[scene.indexById.get(id) ?? -1];
-    if (group?.isGroup) handling.showType(group.type, true);
+    if (nodeOf(id)?.group) openGroup(id);
+    else if (group?.isGroup) handling.showType(group.type, true);
     else if (record) actions.run('expand', record);
   }
 
@@ -45,7 +51,9 @@ export function useCanvasActs({ graph, selected, actions }: Options) {
   function choose(indexes: readonly number[]) {
     const within = new Set(indexes);
     const drawn = picture?.scene ?? scene;
-    handling.choose(new Set([...graph.visible].filter((id) => within.has(drawn.indexById.get(id) ?? -1))));
+    handling.choose(
+      new Set([...graph.visible].filter((id) => within.has(drawn.indexById.get(id) ?? -1) && recordOf(id))),
+    );
   }
 
   function toggle(id: string) {
