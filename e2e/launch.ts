@@ -12,23 +12,27 @@ export type Ended = { readonly code: number | null; readonly output: string };
 export type Launched = {
   readonly pid: number | undefined;
   readonly ended: Promise<Ended>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly output: () => string;
   /** Sends the signal and waits for the end. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
 };
 
-/** Runs a script of the server in a process of its own, behind the words of `before`, with these settings and none of ours. */
+/**
+ * Runs a script of the server in its own process, behind the words of `before`, with these settings and none of ours.
+ */
 export function launch(
   script: 'main.ts' | 'verify-audit.ts' | 'halyard.ts',
   settings: Settings,
   words: readonly string[] = [],
   before: readonly string[] = [],
 ): Launched {
-  const [program = '', ...rest] = [...before, process.execPath, `apps/server/src/${script}`, ...words];
+  // As tools/start.mjs and the package start it.
+  const lean = ['--max-semi-space-size=4'];
+  const [program = '', ...rest] = [...before, process.execPath, ...lean, `apps/server/src/${script}`, ...words];
   const child = spawn(program, rest, {
     cwd: repository,
-    env: { PATH: process.env.PATH ?? '', ...settings },
+    env: { PATH: process.env.PATH ?? '', MALLOC_ARENA_MAX: '2', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -82,7 +86,7 @@ export async function findFreePort(): Promise<number> {
 
 const readyWithinMs = 30_000;
 
-/** Waits until the server takes requests; throws what it printed when it ends before that. */
+/** Waits until the server accepts requests; throws its output if it ends before that. */
 export async function waitUntilReady(url: string, { ended }: Launched): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   let end: Ended | undefined;

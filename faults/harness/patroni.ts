@@ -20,13 +20,23 @@ const names = ['one', 'two', 'three'] as const;
 type Place = { readonly name: string; readonly sql: number; readonly rest: number; readonly folder: string };
 type Member = { readonly name: string; readonly role: string; readonly state: string };
 
-async function startEtcd(folder: string) {
-  const [client, peer] = [await findFreePort(), await findFreePort()];
-  const [own, ours] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
-  const urls = ['--listen-client-urls', own, '--advertise-client-urls', own, '--listen-peer-urls', ours];
-  const cluster = ['--initial-advertise-peer-urls', ours, '--initial-cluster', `default=${ours}`];
-  const service = startService('/usr/bin/etcd', ['--data-dir', join(folder, 'etcd'), ...urls, ...cluster], folder);
-  return { service, host: `127.0.0.1:${client}` };
+/** One member for each server, as the page has them. Returns their addresses, as Patroni's file lists them. */
+async function startEtcd(folder: string, services: Service[]): Promise<string> {
+  const members: { readonly name: string; readonly client: string; readonly peer: string }[] = [];
+  for (const name of names)
+    members.push({
+      name,
+      client: `127.0.0.1:${await findFreePort()}`,
+      peer: `http://127.0.0.1:${await findFreePort()}`,
+    });
+  const all = members.map(({ name, peer }) => `${name}=${peer}`).join(',');
+  for (const { name, client, peer } of members) {
+    const own = ['--listen-client-urls', '--advertise-client-urls'].flatMap((word) => [word, `http://${client}`]);
+    const others = ['--listen-peer-urls', '--initial-advertise-peer-urls'].flatMap((word) => [word, peer]);
+    const place = ['--name', name, '--data-dir', join(folder, `etcd-${name}`), '--initial-cluster', all];
+    services.push(startService('/usr/bin/etcd', [...place, ...own, ...others], folder));
+  }
+  return members.map(({ client }) => client).join(',');
 }
 
 /** The example of Patroni for one member, at free ports and in a folder of its own. */
@@ -46,7 +56,7 @@ function configure({ name, sql, rest, folder }: Place, etcd: string): string {
   return path;
 }
 
-/** Three PostgreSQL servers under Patroni, one etcd, and HAProxy before them, as docs/examples/patroni has them. */
+/** Three PostgreSQL servers under Patroni, three etcd, and HAProxy before them, as docs/examples/patroni has them. */
 export async function startCluster() {
   const folder = makeFolder();
   const services: Service[] = [];
@@ -64,13 +74,12 @@ export async function startCluster() {
 }
 
 async function startIn(folder: string, services: Service[]) {
-  const etcd = await startEtcd(folder);
-  services.push(etcd.service);
+  const etcd = await startEtcd(folder, services);
   const places: Place[] = [];
   for (const name of names) places.push({ name, folder, sql: await findFreePort(), rest: await findFreePort() });
   const running = new Map<string, Service>();
   const start = (place: Place) => {
-    const service = startService('/usr/bin/patroni', [configure(place, etcd.host)], folder);
+    const service = startService('/usr/bin/patroni', [configure(place, etcd)], folder);
     services.push(service);
     running.set(place.name, service);
   };

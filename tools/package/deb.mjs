@@ -9,7 +9,7 @@ const architectures = { x64: 'amd64', arm64: 'arm64' };
 const sizeOf = (folder) =>
   execFileSync('/usr/bin/du', ['-sk', '--apparent-size', folder], { encoding: 'utf8' }).split('\t')[0];
 
-/** Where each file of packaging/debian lies on the machine, and with which rights. */
+/** The target path and mode of each file of packaging/debian. */
 const places = [
   ['halyard.service', 'lib/systemd/system/halyard.service', '644'],
   ['halyard.env', 'etc/halyard/halyard.env', '640'],
@@ -52,10 +52,9 @@ export function buildDeb({ folder, dist, version, time }) {
   writeFileSync(join(root, 'DEBIAN/control'), control);
   execFileSync('chmod', ['-R', 'go-w', root]);
   const env = { ...process.env, SOURCE_DATE_EPOCH: String(time) };
-  execFileSync('/usr/bin/dpkg-deb', ['--root-owner-group', '-Zgzip', '-z6', '--build', root, file], {
-    env,
-    stdio: 'pipe',
-  });
+  // One thread: several make other bytes.
+  const packing = ['--root-owner-group', '-Zzstd', '-z12', '--threads-max=1'];
+  execFileSync('/usr/bin/dpkg-deb', [...packing, '--build', root, file], { env, stdio: 'pipe' });
   renameSync(join(root, 'opt/halyard'), folder);
   rmSync(root, { recursive: true });
   return file;

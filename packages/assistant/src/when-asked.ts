@@ -7,6 +7,8 @@ type Suggest = typeof import('./suggest-questions.ts').suggestQuestions;
 
 /** As `answer-question.ts` says, which is loaded with the first question. */
 export async function answerQuestion(asked: Asked, model?: ModelReader) {
+  const { prepareVocabularies } = await import('./vocabulary/index.ts');
+  await prepareVocabularies();
   const engine = await import('./answer-question.ts');
   return engine.answerQuestion(asked, model);
 }

@@ -11,8 +11,12 @@ const others: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
 
 const monthNumbers = Array.from({ length: 12 }, (_, month) => month + 1);
 
+const kept = new Map<Language, ReadonlyMap<string, number>>();
+
 /** Long and short names of the twelve months, folded, each with its number from 1. */
 export function monthNames(language: Language): ReadonlyMap<string, number> {
+  const known = kept.get(language);
+  if (known) return known;
   const names = new Map<string, number>();
   const add = (name: string, month: number) => {
     for (const spelling of spellingsOf(name.replace(/\.$/, ''))) names.set(spelling, month);
@@ -22,12 +26,13 @@ export function monthNames(language: Language): ReadonlyMap<string, number> {
     for (const month of monthNumbers) add(format.format(Date.UTC(2026, month - 1, 1)), month);
   }
   for (const [name, month] of Object.entries(others[language])) add(name, month);
+  kept.set(language, names);
   return names;
 }
 
 type Said = { readonly name: string; readonly before: string; readonly isDated: boolean };
 
-// Names of months that are words too; they are months where a day, a year or one of these stands beside them.
+// Month names that are words too; they are months only next to a day, a year or one of these.
 const doubtful: Partial<Record<Language, Readonly<Record<string, RegExp>>>> = {
   en: { may: /(?:in|of|since|after|until|during|and|to|for|from|last|this|between|through|versus|vs|with) $/ },
   fr: { sept: /(?:en|depuis|apres|entre|et|a|de|au|ce|jusqu'en) $/ },

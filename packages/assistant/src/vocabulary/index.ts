@@ -12,7 +12,7 @@ import { createVocabulary, type Phrases, type Vocabulary } from './vocabulary.ts
 
 type Lists = {
   readonly records: Phrases;
-  /** What comes in: alerts, sources, observables, sightings and Sigma rules. */
+  /** Intake: alerts, sources, observables, sightings and Sigma rules. */
   readonly inflow: Phrases;
   readonly events: Phrases;
   readonly questions: Phrases;
@@ -21,7 +21,7 @@ type Lists = {
 
 const lists: Readonly<Record<Language, Lists>> = { en, de, es, fr, ja };
 
-/** Values of the contract have the product's own words, which stand before whatever else people call them. */
+/** Values of the contract have the product's own words, which take precedence over synonyms. */
 function termPhrases(language: Language): Phrases {
   const { terms } = allMessages[language];
   const byField = {
@@ -80,6 +80,18 @@ function withoutSubjects({ records, events }: Lists): Phrases {
 }
 
 const kept = new Map<Language, Vocabulary>();
+
+// A request takes several turns; without this it would wait for a language in each of them.
+const pauseMs = 20;
+
+/** Puts the words of all languages together, which takes a second, with room for other work after each of them. */
+export async function prepareVocabularies(): Promise<void> {
+  for (const language of Object.keys(lists) as Language[]) {
+    if (kept.has(language)) continue;
+    vocabularyOf(language);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
 
 /** The words of a language, put together with its first question. */
 export function vocabularyOf(language: Language): Vocabulary {
