@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, settingNames } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -26,7 +27,18 @@ test('production has no sample workspace, grants no declared role and names no a
     sampleWorkspace: false,
     declaredRoles: 'approved',
     userExistence: 'prevent',
+    secondFactor: 'administrators',
+    signingKeyBits: 3072,
   });
+});
+
+test('a second factor is required from nobody in a sample workspace, and in production as it is set', () => {
+  const production = { NODE_ENV: 'production' };
+
+  expect(readConfig({}).secondFactor).toBe('optional');
+  expect(readConfig({ ...production, HALYARD_SAMPLE_WORKSPACE: 'on' }).secondFactor).toBe('optional');
+  expect(readConfig({ ...production, HALYARD_SECOND_FACTOR: 'optional' }).secondFactor).toBe('optional');
+  expect(readConfig({ ...production, HALYARD_SECOND_FACTOR: 'everyone' }).secondFactor).toBe('everyone');
 });
 
 test('a sample workspace that others can reach grants no declared role', () => {
@@ -336,4 +348,47 @@ test('all settings that are wrong are named at once, each in a line', () => {
       ].join('\n'),
     ),
   );
+});
+
+describe('a workspace that requires TLS', () => {
+  const required = { HALYARD_REQUIRE_TLS: 'on' };
+
+  test('says every setting by which something would be sent in the clear', () => {
+    const settings = {
+      HALYARD_PUBLIC_URL: 'http://halyard.example',
+      HALYARD_SMS_URL: 'http://texts.example/send',
+      HALYARD_STORAGE_BUCKET: 'halyard',
+      HALYARD_STORAGE_ENDPOINT: 'http://store.example:9000',
+      DATABASE_URL: 'postgres://halyard@one.example,two.example/halyard?sslmode=require',
+      HALYARD_DATABASE_READ_URL: 'postgres://halyard@replica.example/halyard',
+      HALYARD_SYSLOG_UDP: '0.0.0.0:5514',
+      HALYARD_SYSLOG_SOURCE: 'edge',
+    };
+    const read = () => readConfig({ ...required, ...settings });
+
+    for (const name of Object.keys(settings).filter((name) => !/BUCKET|SOURCE/.test(name)))
+      expect(read).toThrow(`The setting ${name} must`);
+    expect(read).toThrow('because HALYARD_REQUIRE_TLS is on.');
+    expect(() => readConfig(settings)).not.toThrow();
+  });
+
+  test.each([
+    ['encrypted addresses', { DATABASE_URL: 'postgres://db.example/halyard?sslmode=verify-full' }],
+    ['a database of this machine', { DATABASE_URL: 'postgres://localhost/halyard' }],
+    ['a socket', { DATABASE_URL: 'postgres:///halyard?host=/run/postgresql' }],
+    ['syslog of this machine', { HALYARD_SYSLOG_TCP: '127.0.0.1:5514', HALYARD_SYSLOG_SOURCE: 'edge' }],
+  ])('lets %s be', (_what, settings) => {
+    expect(() => readConfig({ ...required, ...settings })).not.toThrow();
+  });
+
+  test('sends no mail before STARTTLS', () => {
+    const given = { SMTP_URL: 'smtp://user:pass@mail.example:587' };
+
+    expect(readConfig(given).smtpUrl).toBe(given.SMTP_URL);
+    expect(createTransport({ url: readConfig({ ...required, ...given }).smtpUrl }).options).toMatchObject({
+      host: 'mail.example',
+      requireTLS: true,
+    });
+    expect(readConfig({ ...required, SMTP_URL: 'smtps://mail.example' }).smtpUrl).toBe('smtps://mail.example');
+  });
 });

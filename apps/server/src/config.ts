@@ -11,6 +11,7 @@ import type { TracingSettings } from './platform/observe/tracing/tracing.ts';
 import { readCloudPool, readConnectOrigins } from './read-cloud-pool.ts';
 import { readStorageSettings, storageSettings } from './read-storage-settings.ts';
 import { addressRanges, listenAddress, readSyslogSettings } from './read-syslog-settings.ts';
+import { requireMailTls, requireTlsOf } from './read-tls-requirement.ts';
 import { readTlsSettings } from './read-tls-settings.ts';
 
 const flag = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((value) => ['on', '1', 'true'].includes(value));
@@ -58,11 +59,16 @@ const renewedFile = z.string().transform((path, context) => {
   return z.NEVER;
 });
 
+/** As the identity provider has them, which is not loaded for a command that only reads settings. */
+const hostedScopes = ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'] as const;
+
 const ownSettings = z.object({
   HALYARD_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
   HALYARD_HOST: z.string().min(1).default('127.0.0.1'),
   HALYARD_DATA_DIR: z.string().min(1).default('./data'),
   HALYARD_PUBLIC_URL: url('http:', 'https:').optional(),
+  HALYARD_HSTS_SUBDOMAINS: flag.default(false),
+  HALYARD_REQUIRE_TLS: flag.default(false),
   HALYARD_ALLOWED_ORIGINS: origins.optional(),
   HALYARD_TRUSTED_PROXIES: z.string().optional(),
   HALYARD_TLS_CERT: renewedFile.optional(),
@@ -114,6 +120,11 @@ const ownSettings = z.object({
     .transform((value) => value.split(',').map((uri) => uri.trim()))
     .pipe(z.array(url('http:', 'https:')))
     .optional(),
+  HALYARD_HOSTED_SCOPES: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter((scope) => scope !== ''))
+    .pipe(z.array(z.enum(hostedScopes, { error: `must be scopes among ${hostedScopes.join(', ')}` })))
+    .default([...hostedScopes]),
   HALYARD_SMS_URL: url('http:', 'https:').optional(),
   HALYARD_SMS_TOKEN: z.string().trim().min(1, { error: 'must not be blank' }).max(1_000).optional(),
   HALYARD_IDENTITY_KEY: z
@@ -171,7 +182,7 @@ const ownSettings = z.object({
     .default(10_000),
   HALYARD_SECOND_FACTOR: z
     .enum(['optional', 'administrators', 'everyone'], { error: 'must be "optional", "administrators" or "everyone"' })
-    .default('optional'),
+    .optional(),
   HALYARD_USER_EXISTENCE: z.enum(['legacy', 'prevent']).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   HALYARD_MAIL_FROM: z.string().min(3).optional(),
@@ -257,7 +268,7 @@ function requireCloudNames(given: Readonly<Record<string, string | undefined>>, 
   for (const name of ['HALYARD_POOL_ID', 'HALYARD_CLIENT_ID'])
     if (given[name] === undefined)
       throw new ConfigError(`The setting ${name} must be given where HALYARD_IDENTITY is cognito.`);
-  if (data.HALYARD_SECOND_FACTOR !== 'optional')
+  if ((data.HALYARD_SECOND_FACTOR ?? 'optional') !== 'optional')
     throw new ConfigError('The setting HALYARD_SECOND_FACTOR must be set at the cloud user pool itself.');
 }
 
@@ -324,6 +335,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { data, error } = settings.safeParse(given, { error: describeIssue });
   if (error) throw new ConfigError(describeWrong(error));
   requireCloudNames(given, data);
+  if (data.HALYARD_REQUIRE_TLS) requireTlsOf(data, isThisMachine);
 
   const production = data.NODE_ENV === 'production';
   const onLoopback = loopbackNames.includes(data.HALYARD_HOST);
@@ -349,6 +361,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     /** Its certificate, where the server speaks HTTPS by itself, and the port that sends readers of plain HTTP there. */
     tls,
+    hstsSubdomains: data.HALYARD_HSTS_SUBDOMAINS,
     /** Strangers come here: by a name that is not this machine, or through a proxy. */
     hasPublicAddress,
     /** Others than this machine can reach it. */
@@ -378,6 +391,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hostedLogin,
     /** Other applications that the embedded hosted login may lead back to. */
     hostedRedirects: data.HALYARD_HOSTED_REDIRECTS ?? [],
+    /** What these may ask for, and get when they name nothing. */
+    hostedScopes: data.HALYARD_HOSTED_SCOPES,
+    /** Of new signing keys: 128 bits of security (NIST SP 800-57) where it counts; a start on a laptop is quicker. */
+    signingKeyBits: production ? 3072 : 2048,
     /** The HTTP hook that sends text messages; undefined: they stay in the outbox. */
     smsGateway:
       data.HALYARD_SMS_URL === undefined ? undefined : { url: data.HALYARD_SMS_URL, token: data.HALYARD_SMS_TOKEN },
@@ -409,7 +426,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Rows of one export of a viewer; no one else has a limit. */
     exportLimitViewer: data.HALYARD_EXPORT_LIMIT_VIEWER,
     /** Who has to set an authenticator app up at the next sign-in; a cloud pool decides that by itself. */
-    secondFactor: data.HALYARD_SECOND_FACTOR,
+    secondFactor:
+      data.HALYARD_SECOND_FACTOR ??
+      (production && !sampleWorkspace && !cloudPool ? ('administrators' as const) : ('optional' as const)),
     /** Strangers learn who has an account only in the sample workspace on this machine (decision G-020). */
     userExistence:
       data.HALYARD_USER_EXISTENCE ?? (sampleWorkspace && !isReachable ? ('legacy' as const) : ('prevent' as const)),
@@ -420,7 +439,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     declaredRoles: sampleWorkspace && !isReachable && !cloudPool ? ('granted' as const) : ('approved' as const),
     /** Letters that no one sends can be read on this machine. */
     hasOutboxPage: !production && !hasPublicAddress,
-    smtpUrl: data.SMTP_URL,
+    smtpUrl: data.SMTP_URL && data.HALYARD_REQUIRE_TLS ? requireMailTls(data.SMTP_URL) : data.SMTP_URL,
     mailFrom: data.HALYARD_MAIL_FROM,
     productName: data.HALYARD_PRODUCT_NAME,
     supportEmail: data.SUPPORT_EMAIL,

@@ -8,7 +8,7 @@
     // Closed, or something else: dark and comfortable.
     return;
   }
-  // Slow the first time, and needed by every page: tasks of their own, while its scripts are on their way.
+  // Slow the first time, and needed by every page: a separate task, while its scripts are loading.
   setTimeout(() => new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format());
   setTimeout(() => sessionStorage.length);
   const { theme, density } = kept ?? {};

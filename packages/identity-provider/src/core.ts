@@ -25,10 +25,17 @@ export type ProviderConfig = {
   readonly sendsTexts: boolean;
   /** The host name that passkeys belong to, the name people see, and the origins of pages that may use them. */
   readonly relyingParty: { readonly id: string; readonly name: string; readonly origins: readonly string[] };
-  /** Where the hosted login may lead back to, exactly as registered; null where there is none. */
   /** What the product makes of a role that is declared at sign-up; told to clients, which tell people. */
   readonly declaredRoles?: 'granted' | 'approved';
-  readonly hostedLogin: { readonly redirectUris: readonly string[]; readonly logoutUris: readonly string[] } | null;
+  /** Bits of the RSA keys that are made from now on; 3072 unless given. */
+  readonly signingKeyBits?: number | undefined;
+  /** Where the hosted login may lead back to, exactly as registered; null where there is none. */
+  readonly hostedLogin: {
+    readonly redirectUris: readonly string[];
+    readonly logoutUris: readonly string[];
+    /** What may be asked for at an address, and is granted there when nothing is named; all scopes at the others. */
+    readonly scopesAt?: ReadonlyMap<string, readonly string[]>;
+  } | null;
 };
 
 /** What every operation works with. */

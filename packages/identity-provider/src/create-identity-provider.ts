@@ -82,7 +82,7 @@ function createCore({ ports, clock, random, masterKey, config, policyOf = async 
     random,
     secrets,
     policyOf,
-    signingKeys: createSigningKeys({ ports, secrets, clock, tokenLifeMs }),
+    signingKeys: createSigningKeys({ ports, secrets, clock, tokenLifeMs, bits: config.signingKeyBits }),
     inTurn: createInTurn(),
   };
 }

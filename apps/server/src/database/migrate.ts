@@ -59,9 +59,10 @@ import { alertTalliesMigration } from './migrations/0065-alert-tallies.ts';
 import { incidentFactsMigration } from './migrations/0066-incident-facts.ts';
 import { keptCountsMigration } from './migrations/0067-kept-counts.ts';
 import { takeoversMigration } from './migrations/0068-takeovers.ts';
+import { webhookRepliesMigration } from './migrations/0071-webhook-replies.ts';
 import type { Schema } from './tables/schema.ts';
 
-// The search of the first release; a later one drops it and makes its own of what is there.
+// The search of the first release; a later migration drops it and builds its own from the existing rows.
 const madeAnewLater: Migration = { up: async () => {} };
 
 const provider: MigrationProvider = {
@@ -126,6 +127,7 @@ const provider: MigrationProvider = {
     '0066-incident-facts': incidentFactsMigration,
     '0067-kept-counts': keptCountsMigration,
     '0068-takeovers': takeoversMigration,
+    '0071-webhook-replies': webhookRepliesMigration,
   }),
 };
 
@@ -151,9 +153,8 @@ async function laterMigrations(kysely: Kysely<Schema>, schemaName: string | unde
 }
 
 /**
- * Brings the database to the newest shape; all migrations that are missing run in one transaction. With `schemaName`
- * only that schema is looked at, whatever lies in others. With `upTo` it stops at that migration. A database of a later
- * version is left as it is.
+ * Migrates the database to the newest version; all missing migrations run in one transaction. With `schemaName` only
+ * that schema is considered. With `upTo` it stops at that migration. A database of a later version is not changed.
  */
 export async function migrate(kysely: Kysely<Schema>, schemaName?: string, upTo?: string): Promise<void> {
   const place = schemaName === undefined ? {} : { migrationTableSchema: schemaName };

@@ -42,6 +42,8 @@ type Options = {
     | 'smsGateway'
     | 'hostedLogin'
     | 'hostedRedirects'
+    | 'hostedScopes'
+    | 'signingKeyBits'
   >;
   /** Tells the product what happened in the user pool, in the same transaction. */
   readonly announce: (tx: Transaction, event: IdentityEvent) => Promise<void>;
@@ -57,10 +59,11 @@ type Options = {
 export type EmbeddedIdentity = Awaited<ReturnType<typeof openIdentity>>;
 
 /** Where the hosted login leads back to: the console, wherever it may be opened, and what else is registered. */
-type Addresses = Pick<Config, 'publicUrl' | 'allowedOrigins' | 'hostedRedirects'>;
-const hostedAddresses = ({ publicUrl, allowedOrigins, hostedRedirects }: Addresses) => {
+type Addresses = Pick<Config, 'publicUrl' | 'allowedOrigins' | 'hostedRedirects' | 'hostedScopes'>;
+const hostedAddresses = ({ publicUrl, allowedOrigins, hostedRedirects, hostedScopes }: Addresses) => {
   const known = [...[publicUrl, ...allowedOrigins].map((location) => `${location}/login`), ...hostedRedirects];
-  return { redirectUris: known, logoutUris: known };
+  const scopesAt = new Map(hostedRedirects.map((uri) => [uri, hostedScopes]));
+  return { redirectUris: known, logoutUris: known, scopesAt };
 };
 
 /** The embedded identity provider on our database and mail, ready to sign. */
@@ -95,6 +98,7 @@ export async function openIdentity(options: Options) {
         origins: config.allowedOrigins,
       },
       declaredRoles: config.declaredRoles,
+      signingKeyBits: config.signingKeyBits,
       hostedLogin: config.hostedLogin === null ? null : hostedAddresses(config),
     },
   });

@@ -13,6 +13,7 @@ import type { Config } from '../config.ts';
 import { openLogStream } from './observe/log-stream.ts';
 import { createErrorHandler } from './replies/answer-error.ts';
 import { answerUnchanged, digestOf } from './replies/answer-unchanged.ts';
+import { createDenialLog } from './replies/log-denials.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './replies/security-headers.ts';
 import { createFaultThrottle } from './replies/throttle-faults.ts';
 import { cutSlowBodies } from './requests/cut-slow-bodies.ts';
@@ -155,6 +156,7 @@ export async function createServer({
       request.log.error({ err: cause, requestId: request.id, route, keptBack }, 'request failed');
       onFailure({ route, requestId: request.id, cause });
     },
+    onRejection: createDenialLog({ clock, warn: (details, message) => app.log.warn(details, message) }),
     onUndeclared({ code }, operation) {
       const what = `${operation} was rejected with ${code}, which its endpoint does not declare`;
       if (onUndeclared) onUndeclared(what);

@@ -7,6 +7,7 @@ import { checkpointFileName } from '../event-log/audit-checkpoint.ts';
 import { placeOf, type StorageSettings } from '../platform/storage/open-storage.ts';
 import { claimFact, readFact, setFact } from '../workspace.ts';
 import { type CrimeMark, otherStorage, workspaceOf } from './crime-folder.ts';
+import { findForeignFile } from './foreign-files.ts';
 import { claimIdentityKey, requireIdentityKey } from './identity-key.ts';
 import {
   connectToRead,
@@ -41,7 +42,7 @@ function readFolderMark(folder: DataFolder, { databaseUrl }: Settings): FolderMa
   };
 }
 
-/** A database that holds nothing begins a new workspace, and that begins in folders that hold nothing either. */
+/** An empty database starts a new workspace, which requires empty folders. */
 function requireFresh({ path, workspaceId, isUsed }: FolderMark, crime: CrimeMark, place: string): void {
   if (workspaceId !== undefined || isUsed)
     throw reject(
@@ -62,12 +63,14 @@ async function requireFit(folder: FolderMark, crime: CrimeMark, place: string, f
 }
 
 /**
- * Rejects a start whose data folder, crime folder, identity key and database do not belong together. Only looks: what is
- * rejected stays as it is.
+ * Rejects a start if data folder, crime folder, identity key and database do not belong together. Read-only: a rejected
+ * start changes nothing.
  */
 export async function requireOneWorkspace(config: Settings, folder: DataFolder): Promise<void> {
-  // The folders come first: a node that starts at the same time marks them after it has claimed the database.
+  // The folders come first: a node that starts concurrently marks them after it has claimed the database.
   const mark = readFolderMark(folder, config);
+  const foreign = findForeignFile(config);
+  if (foreign) throw new StartError(exitCodes.folder, foreign);
   const crime = await readStorageMark(config);
   const connection = await connectToRead(config, folder);
   try {
@@ -79,7 +82,7 @@ export async function requireOneWorkspace(config: Settings, folder: DataFolder):
   }
 }
 
-/** The id of the workspace in this database; it is made with the first start, and older folders bring theirs along. */
+/** The workspace id in this database; it is created with the first start, and older folders bring theirs along. */
 async function claimWorkspaceId(folder: DataFolder, database: Database): Promise<string> {
   const mine = folder.readSecret(markFile)?.trim();
   const proposed = mine ?? randomUUID();
@@ -100,7 +103,7 @@ function notShared({ expected, known, mark }: Storages, place: string): StartErr
 }
 
 /**
- * Nodes of one workspace keep their files in one storage: one that cannot see the files of the others does not start. A
+ * Nodes of one workspace keep their files in one storage: a node that cannot see the others' files does not start. A
  * workspace on SQLite has one node, whose folder may be another one.
  */
 async function tieStorage(config: Settings, workspaceId: string, database: Database): Promise<void> {
@@ -119,7 +122,7 @@ async function tieStorage(config: Settings, workspaceId: string, database: Datab
   if (known !== place) await setFact(database, storagePlaceFact, place);
 }
 
-/** Passwords are tied to the embedded pool, and so are tokens: a node with another one could sign no one in. */
+/** Passwords and tokens are bound to the embedded pool: a node with another one could not sign anyone in. */
 async function tiePool({ poolId, cloudPool }: Settings, database: Database): Promise<void> {
   if (cloudPool) return;
   await claimFact(database, poolFact, poolId);

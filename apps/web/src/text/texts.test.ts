@@ -20,3 +20,22 @@ test.each(languages.filter((language) => language !== 'en'))('%s has every text 
   // A language may bring a rule of its own besides, such as its plural.
   expect(ofLanguage(language)).toMatchObject(ofLanguage('en'));
 });
+
+/** What people read: sentences, and the source of those that are functions. */
+function wordsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'function') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+// Names that the publisher of the police data and the specification give.
+const fixed = /anti-social behaviour|Open Government Licence|Request was cancelled/gi;
+const british =
+  /\b\w*(?:cancell(?:ed|ing)|colour|favour|behaviour|neighbour|organis(?:e|ation)|labelled|licence|catalogue|analys(?:ed|ing)|grey)\w*/i;
+
+test('English texts are in US spelling', () => {
+  const texts = Object.entries(files)
+    .filter(([path]) => path.startsWith('./en/'))
+    .flatMap(([, module]) => wordsIn(module))
+    .map((words) => words.replace(fixed, ''));
+  expect(texts.filter((words) => british.test(words))).toEqual([]);
+});

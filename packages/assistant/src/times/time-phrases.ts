@@ -101,7 +101,7 @@ function endOf(text: string, at: number, suffix: string): number | undefined {
   return text.startsWith(suffix, begin) && isBorder(text[until - 1], text[until]) ? until : undefined;
 }
 
-/** The phrase around a gap; undefined where its words do not be there. */
+/** The phrase around a gap; undefined if its words are missing. */
 export function around(text: string, from: number, until: number, { prefix, suffix }: Template): Place | undefined {
   const begin = beginOf(text, from, prefix);
   const end = begin === undefined ? undefined : endOf(text, until, suffix);

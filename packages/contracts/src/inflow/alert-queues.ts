@@ -12,7 +12,7 @@ export const alertQueuesMax = 50;
 export const targetMinutesMax = 527_040;
 
 const minutes = z.int().check(z.gte(1), z.lte(targetMinutesMax));
-/** Time to acknowledge and to close, in minutes from when an alert came. */
+/** Time to acknowledge and to close, in minutes from the arrival of an alert. */
 const targetTimes = z
   .strictObject({ acknowledge: minutes, close: minutes })
   .check(z.refine(({ acknowledge, close }) => acknowledge <= close, 'must acknowledge no later than close'));
@@ -24,7 +24,7 @@ const queueTargets = z.strictObject({
 });
 export type QueueTargets = Readonly<Record<ThreatSeverity, { readonly acknowledge: number; readonly close: number }>>;
 
-/** What applies until someone sets other times. */
+/** The defaults until someone sets other times. */
 export const shippedTargets: QueueTargets = {
   Critical: { acknowledge: 15, close: 4 * 60 },
   High: { acknowledge: 60, close: 8 * 60 },
@@ -57,7 +57,7 @@ export type AlertQueueDraft = Pick<AlertQueue, 'name' | 'severities' | 'targets'
 export const listAlertQueues = defineEndpoint({
   method: 'GET',
   path: '/alert-queues',
-  summary: 'Lists the queues that alerts are in, the main queue first, with their due times and what waits in them.',
+  summary: 'Lists the alert queues, the main queue first, with their due times and waiting alerts.',
   access: allow('alerts', 'read'),
   reply: listUpTo(alertQueuesMax, alertQueue),
 });
@@ -65,7 +65,7 @@ export const listAlertQueues = defineEndpoint({
 export const addAlertQueue = defineEndpoint({
   method: 'POST',
   path: '/alert-queues',
-  summary: 'Creates a queue; alerts that come from now on are led to it.',
+  summary: 'Creates a queue; alerts that arrive from now on are assigned to it.',
   access: allow('sources', 'edit'),
   errors: ['list_full', 'name_taken'],
   body: z.strictObject(draft),
@@ -77,7 +77,7 @@ export const addAlertQueue = defineEndpoint({
 export const updateAlertQueue = defineEndpoint({
   method: 'PUT',
   path: '/alert-queues/:id',
-  summary: 'Replaces a queue; new due times apply to its open alerts at once, whose number is returned.',
+  summary: 'Replaces a queue; new due times apply to its open alerts immediately, whose number is returned.',
   access: allow('sources', 'edit'),
   errors: ['queue_not_found', 'record_changed', 'name_taken'],
   params: z.strictObject({ id }),

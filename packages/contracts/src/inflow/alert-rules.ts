@@ -26,7 +26,7 @@ export type AlertFilter = z.output<typeof alertFilter>;
 
 /**
  * `hide`: held back from the queue, and no one is notified. `no_notification`: in the queue, but no one is notified.
- * `tag`: marked, and otherwise as always.
+ * `tag`: marked, otherwise normal.
  */
 export const quietModes = ['hide', 'no_notification', 'tag'] as const;
 export type QuietMode = (typeof quietModes)[number];
@@ -50,7 +50,7 @@ export const quietRule = z.object({
   /** When it ended, and whether someone ended it before its time. */
   endedAt: z.nullable(instant),
   endedEarly: z.boolean(),
-  /** Alerts that it was the last to take hold of, and how many of them it holds back from the queue at present. */
+  /** Alerts that it was the last to apply to, and how many of them it holds back from the queue at present. */
   held: z.number(),
   hidden: z.number(),
   version,
@@ -60,7 +60,7 @@ export type QuietRule = z.output<typeof quietRule>;
 export const listQuietRules = defineEndpoint({
   method: 'GET',
   path: '/quiet-rules',
-  summary: 'Lists quiet rules; those that run first, then those to come, then those that ended.',
+  summary: 'Lists quiet rules; running ones first, then scheduled ones, then ended ones.',
   access: allow('alerts', 'read'),
   reply: listUpTo(quietRulesListed, quietRule),
 });

@@ -7,7 +7,7 @@ import { allow } from '../policy.ts';
 import { type ObservableType, observedTypes } from './observable-types.ts';
 import { observableSearchMax } from './observables.ts';
 
-/** What firewalls, proxies and mail gateways can block. */
+/** Types of values that firewalls, proxies and mail gateways can block. */
 export const blockableTypes = [
   'ipv4-addr',
   'ipv6-addr',
@@ -28,11 +28,11 @@ export const blockAddedMax = 1_000;
 export const blockTextMax = 64_000;
 export const blockReasonMax = 300;
 
-/** `active`: served. `expired` and `removed`: served no more, and kept as history. */
+/** `active`: served. `expired` and `removed`: no longer served, and kept as history. */
 export const blockStates = ['active', 'expired', 'removed'] as const;
 export type BlockState = (typeof blockStates)[number];
 
-/** What an entry was added from. */
+/** The record that an entry was added from. */
 export const blockOrigins = ['hand', ...observedTypes] as const;
 export type BlockOrigin = (typeof blockOrigins)[number];
 
@@ -64,7 +64,7 @@ const listParams = z.strictObject({ id });
 export const listBlockLists = defineEndpoint({
   method: 'GET',
   path: '/block-lists',
-  summary: 'Lists block lists with how many entries they have, and who fetched them last.',
+  summary: 'Lists block lists with their number of entries and last fetch.',
   access: allow('observables', 'read'),
   reply: listUpTo(blockListsMax, blockList),
 });
@@ -86,10 +86,10 @@ const draft = {
   ttlHours,
 } as const;
 
-/** The token is shown once: who has lost it makes a new one. */
+/** The token is shown once; if it is lost, create a new one. */
 const withToken = z.object({ list: blockList, token: z.string() });
 
-// What opens a list to others is decided like other credentials: by administrators who are signed in.
+// Opening a list to others requires signed-in administrators, like other credentials.
 const managing = allow('platform', 'update');
 
 export const addBlockList = defineEndpoint({
@@ -108,7 +108,7 @@ export const addBlockList = defineEndpoint({
 export const updateBlockList = defineEndpoint({
   method: 'PUT',
   path: '/block-lists/:id',
-  summary: 'Changes a block list. Entries of types that it no longer takes stay until they are removed.',
+  summary: 'Changes a block list. Entries of types that it no longer accepts stay until they are removed.',
   access: managing,
   errors: ['record_not_found', 'record_changed', 'name_taken'],
   params: listParams,
@@ -119,7 +119,7 @@ export const updateBlockList = defineEndpoint({
 export const deleteBlockList = defineEndpoint({
   method: 'DELETE',
   path: '/block-lists/:id',
-  summary: 'Deletes a block list; it is served no more.',
+  summary: 'Deletes a block list; it is no longer served.',
   access: managing,
   errors: ['record_not_found'],
   params: listParams,
@@ -183,7 +183,7 @@ const entryFilters = {
 export const listBlockEntries = defineEndpoint({
   method: 'GET',
   path: '/block-lists/:id/entries',
-  summary: 'Lists entries of a block list, those added last first.',
+  summary: 'Lists entries of a block list, latest first.',
   access: allow('observables', 'read'),
   errors: ['record_not_found'],
   params: listParams,
@@ -227,7 +227,7 @@ export const addBlockEntries = defineEndpoint({
   method: 'POST',
   path: '/block-lists/:id/entries',
   summary:
-    'Adds values to a block list: `asked = added + extended + unchanged + rejected`. What warning lists hold is rejected.',
+    'Adds values to a block list: `asked = added + extended + unchanged + rejected`. Values on warning lists are rejected.',
   access: allow('observables', 'edit'),
   errors: ['record_not_found', 'forbidden'],
   params: listParams,
@@ -235,7 +235,7 @@ export const addBlockEntries = defineEndpoint({
     /** One value a line, defanged or not, networks in CIDR notation; a line may be a sentence that names values. */
     text: text(blockTextMax),
     reason: text(blockReasonMax),
-    /** Absent: as the list says. An entry that is there keeps the later of the two times. */
+    /** Absent: the list's setting. An existing entry keeps the later of the two times. */
     ttlHours: z.optional(ttlHours),
     /** The record that the values come from. */
     origin: z.optional(z.strictObject({ type: z.enum(observedTypes), id })),
@@ -258,7 +258,7 @@ export type AddedBlockEntries = z.output<NonNullable<typeof addBlockEntries.repl
 export const removeBlockEntries = defineEndpoint({
   method: 'POST',
   path: '/block-lists/:id/entries/removals',
-  summary: 'Removes entries from a block list; they are served no more.',
+  summary: 'Removes entries from a block list; they are no longer served.',
   access: allow('observables', 'edit'),
   errors: ['record_not_found'],
   params: listParams,
@@ -269,14 +269,14 @@ export const removeBlockEntries = defineEndpoint({
 export const listBlockingOf = defineEndpoint({
   method: 'GET',
   path: '/observables/:id/block-entries',
-  summary: 'Lists the block lists that have, or had, an observable, or a network that an address is in.',
+  summary: 'Lists the block lists that contain or contained an observable, or a network that an address is in.',
   access: allow('observables', 'read'),
   params: listParams,
   reply: listUpTo(
     blockListsMax,
     z.object({
       list: z.object({ id, name: z.string() }),
-      /** The network that the address is in; null where it stands there itself. */
+      /** The network that the address is in; null where it is there itself. */
       network: z.nullable(z.string()),
       state: z.enum(blockStates),
       expiresAt: z.nullable(instant),

@@ -26,7 +26,7 @@ export type Delivery = z.output<typeof delivery>;
 export const listDeliveries = defineEndpoint({
   method: 'GET',
   path: '/sources/:id/deliveries',
-  summary: 'Lists what a source has sent, newest first.',
+  summary: 'Lists deliveries of a source, newest first.',
   access: allow('sources', 'read'),
   errors: ['source_not_found'],
   params: z.strictObject({ id }),
@@ -46,7 +46,7 @@ export const bodyShown = 200_000;
 export const getDelivery = defineEndpoint({
   method: 'GET',
   path: '/intake-deliveries/:id',
-  summary: 'Returns a delivery with its body and what was rejected of it.',
+  summary: 'Returns a delivery with its body and rejected items.',
   access: allow('sources', 'read'),
   errors: ['delivery_not_found'],
   params: z.strictObject({ id: numberBetween(1, 999_999_999) }),

@@ -21,7 +21,7 @@ export type TableMatch = (typeof tableMatches)[number];
 
 const fact = z.object({ name: z.string(), value: z.string() });
 
-/** What was wrong with the last try of an action. */
+/** The failure of the last run of an action. */
 export const actionProblems = [
   ...([
     'blocked',
@@ -38,7 +38,7 @@ export const actionProblems = [
 ] as const;
 export type ActionProblem = (typeof actionProblems)[number];
 
-/** What one source says of an observable; it is shown beside what is known, and changes nothing. */
+/** Data of one source about an observable; it is shown beside other data, and changes nothing. */
 export const enrichment = z.object({
   kind: z.enum(['table', 'file', 'action']),
   /** Of files: the name. */
@@ -46,7 +46,7 @@ export const enrichment = z.object({
   name: z.string(),
   /** When it was loaded, built or answered; null: an action that has not run yet. */
   at: z.nullable(instant),
-  /** What was found: the network or domain of a table, the network of a file; null where it is the value itself. */
+  /** The match: the network or domain of a table, the network of a file; null if it is the value itself. */
   match: z.nullable(z.string()),
   facts: z.array(fact),
   /** Of actions: how the last try went. `facts` are those of the last one that succeeded. */
@@ -102,7 +102,7 @@ export const enrichmentAction = z.object({
   body: z.nullable(z.string()),
   credentialKind: z.enum(credentialKinds),
   fields: z.array(field),
-  /** It asks about new observables by itself, so many times an hour at most; null: on a click only. */
+  /** Maximum number of automatic lookups of new observables per hour; null: on a click only. */
   perHour: z.nullable(z.number()),
   version,
 });
@@ -111,7 +111,7 @@ export type EnrichmentAction = z.output<typeof enrichmentAction>;
 export const listEnrichmentSources = defineEndpoint({
   method: 'GET',
   path: '/enrichment',
-  summary: 'Lists what observables are looked up in: tables, files of the operator, and HTTP actions.',
+  summary: 'Lists the sources of enrichment: tables, files of the operator, and HTTP actions.',
   access: allow('observables', 'read'),
   reply: z.object({
     tables: listUpTo(enrichmentTablesMax, enrichmentTable),
@@ -125,9 +125,7 @@ const placeValue = (code: string) =>
   z.optional(
     z.string().check(z.regex(new RegExp(`^(?:${code}|unknown|none)$`), { error: 'must be a code, unknown or none' })),
   );
-/**
- * Of addresses, by the MMDB files: `none` where these have no such fact, `unknown` where none was asked that could know.
- */
+/** Of addresses, by the MMDB files: `none` if these have no such fact, `unknown` if no suitable file was queried. */
 export const placeFilters = { country: placeValue('[A-Z]{2}'), asn: placeValue('[1-9]\\d{0,9}') } as const;
 export const countriesMax = 300;
 export const networksMax = 200;
@@ -148,7 +146,7 @@ const observableParams = z.strictObject({ id });
 export const getEnrichment = defineEndpoint({
   method: 'GET',
   path: '/observables/:id/enrichment',
-  summary: 'Returns what tables, files and actions say of an observable, each with its age.',
+  summary: 'Returns data about an observable from tables, files and actions, each with its age.',
   access: allow('observables', 'read'),
   errors: ['record_not_found'],
   params: observableParams,
@@ -165,12 +163,12 @@ const jsonList = z.string().check(z.maxLength(2_000));
 export const loadEnrichmentTable = defineEndpoint({
   method: 'POST',
   path: '/enrichment-tables',
-  summary: 'Loads a CSV file as a table, or in the place of what a table holds, at once and as a whole.',
+  summary: 'Loads a CSV file as a new table, or replaces all rows of a table atomically.',
   access: allow('warningLists', 'edit'),
   errors: ['record_not_found', 'list_full', 'body_too_large', 'bad_table'],
   query: z.strictObject({
     fileName: text(200),
-    /** The table whose rows are replaced; it keeps its definition, and the others are not given. */
+    /** The table whose rows are replaced; it keeps its definition, and the other parameters are omitted. */
     table: z.optional(id),
     name: z.optional(text(100)),
     match: z.optional(z.enum(tableMatches)),
@@ -189,7 +187,7 @@ export type LoadedTable = z.output<NonNullable<typeof loadEnrichmentTable.reply>
 export const listTableRows = defineEndpoint({
   method: 'GET',
   path: '/enrichment-tables/:id/rows',
-  summary: 'Lists the rows of a table by their keys, and those of its file that were rejected.',
+  summary: 'Lists the rows of a table by key, and the rejected rows of its file.',
   access: allow('observables', 'read'),
   errors: ['record_not_found'],
   params: z.strictObject({ id }),
@@ -225,17 +223,17 @@ const actionDraft = {
   fields: z
     .array(z.strictObject({ name: text(100), path: text(200) }))
     .check(z.minLength(1), z.maxLength(actionFieldsMax)),
-  /** What stands on a warning list is never asked about by itself. */
+  /** Values on a warning list are never looked up automatically. */
   perHour: z._default(z.nullable(z.int().check(z.gte(1), z.lte(3_600))), null),
 } as const;
 
-// What sends data elsewhere is decided by administrators who are signed in.
+// Sending data elsewhere requires signed-in administrators.
 const managing = allow('platform', 'update');
 
 export const addEnrichmentAction = defineEndpoint({
   method: 'POST',
   path: '/enrichment-actions',
-  summary: 'Creates an HTTP action that asks another service about an observable.',
+  summary: 'Creates an HTTP action that queries another service about an observable.',
   access: managing,
   errors: ['list_full', 'pull_not_allowed', 'bad_action'],
   body: z.strictObject(actionDraft),
@@ -257,7 +255,7 @@ export const getEnrichmentAction = defineEndpoint({
 export const updateEnrichmentAction = defineEndpoint({
   method: 'PUT',
   path: '/enrichment-actions/:id',
-  summary: 'Changes an HTTP action; what it returned before stays.',
+  summary: 'Changes an HTTP action; its earlier results are kept.',
   access: managing,
   errors: ['record_not_found', 'record_changed', 'pull_not_allowed', 'bad_action'],
   params: z.strictObject({ id }),
@@ -268,7 +266,7 @@ export const updateEnrichmentAction = defineEndpoint({
 export const deleteEnrichmentAction = defineEndpoint({
   method: 'DELETE',
   path: '/enrichment-actions/:id',
-  summary: 'Deletes an HTTP action, with what it returned.',
+  summary: 'Deletes an HTTP action with its results.',
   access: managing,
   errors: ['record_not_found'],
   params: z.strictObject({ id }),
@@ -278,7 +276,7 @@ export const deleteEnrichmentAction = defineEndpoint({
 export const runEnrichmentAction = defineEndpoint({
   method: 'POST',
   path: '/observables/:id/enrichment/:action',
-  summary: 'Asks another service about an observable, now; a failure is kept beside the last result.',
+  summary: 'Queries another service about an observable now; a failure is kept beside the last result.',
   access: allow('observables', 'edit'),
   errors: ['record_not_found'],
   params: z.strictObject({ id, action: id }),

@@ -13,7 +13,7 @@ const params = z.strictObject({ source: id });
 
 /**
  * Keeps what a source sends, whatever it is, and maps it in the background: a body that cannot be mapped is set aside
- * with its reason, so that its sender does not repeat it for ever. Under load it returns 503 with Retry-After.
+ * with its reason, so that its sender does not repeat it forever. Under load it returns 503 with Retry-After.
  */
 export const receiveDelivery = defineEndpoint({
   method: 'POST',
@@ -27,11 +27,11 @@ export const receiveDelivery = defineEndpoint({
   obeysIdempotencyKey: false,
 });
 
-/** What creates an alert in TheHive 5: its clients work with this address in the place of theirs. */
+/** The create call of TheHive 5: its clients use this URL instead of theirs. */
 export const receiveTheHiveAlert = defineEndpoint({
   method: 'POST',
   path: '/intake/:source/api/v1/alert',
-  summary: 'Receives an alert as the create call of TheHive 5 sends it.',
+  summary: 'Receives an alert in the format of the TheHive 5 create call.',
   access: 'source',
   params,
   upload,
@@ -41,11 +41,11 @@ export const receiveTheHiveAlert = defineEndpoint({
   obeysIdempotencyKey: false,
 });
 
-/** What creates an alert in DFIR-IRIS: its clients work with this address in the place of theirs. */
+/** The create call of DFIR-IRIS: its clients use this URL instead of theirs. */
 export const receiveIrisAlert = defineEndpoint({
   method: 'POST',
   path: '/intake/:source/alerts/add',
-  summary: 'Receives an alert as the create call of DFIR-IRIS sends it.',
+  summary: 'Receives an alert in the format of the DFIR-IRIS create call.',
   access: 'source',
   params,
   upload,

@@ -25,7 +25,7 @@ export const observableEntry = z.object({
   firstSeen: instant,
   lastSeen: instant,
   uses: useCounts,
-  /** Matches of known indicators: those that count, and those that a warning list holds back. */
+  /** Matches of known indicators: counted ones, and those that a warning list holds back. */
   sightings: z.number(),
   heldBack: z.number(),
 });
@@ -42,7 +42,7 @@ const filters = {
   search: z.optional(z.string().check(z.maxLength(observableSearchMax))),
   /** Used by at least one object of this kind. */
   seenIn: z.optional(z.enum(observedTypes)),
-  /** Whether an indicator matched it that no warning list holds back. */
+  /** Whether an indicator matched it that is not held back by a warning list. */
   known: z.optional(yesNo),
   /** Whether a warning list holds a match back. */
   heldBack: z.optional(yesNo),
@@ -54,7 +54,7 @@ const filters = {
 export const listObservables = defineEndpoint({
   method: 'GET',
   path: '/observables',
-  summary: 'Lists observables, those seen last first.',
+  summary: 'Lists observables, last seen first.',
   access: allow('observables', 'read'),
   query: z.extend(pageQuery(100), filters),
   reply: z.object({
@@ -111,14 +111,13 @@ const importOfUse = z.object({ id, fileName: z.string(), at: instant, records: z
 export const getObservable = defineEndpoint({
   method: 'GET',
   path: '/observables/:id',
-  summary:
-    'Returns an observable with the warning lists that have it, the imports that brought it and its newest sightings.',
+  summary: 'Returns an observable with the warning lists that contain it, its imports and its newest sightings.',
   access: allow('observables', 'read'),
   errors: ['record_not_found'],
   params: z.strictObject({ id }),
   reply: z.object({
     observable: observableEntry,
-    /** Lists that hold matches of it back. */
+    /** Lists that hold its matches back. */
     warningLists: z.array(warningListName),
     imports: listUpTo(50, importOfUse),
     sightings: listUpTo(50, sighting),
@@ -129,7 +128,7 @@ export type ObservableDetail = z.output<NonNullable<typeof getObservable.reply>>
 export const listObservableUses = defineEndpoint({
   method: 'GET',
   path: '/observables/:id/uses',
-  summary: 'Lists what uses an observable, of one kind, the latest first.',
+  summary: 'Lists objects of one kind that use an observable, latest first.',
   access: allow('observables', 'read'),
   errors: ['record_not_found'],
   params: z.strictObject({ id }),
@@ -164,9 +163,9 @@ const ofObject = z.object({
       heldBackBy: z.nullable(warningListName),
     }),
   ),
-  /** The list that it stands on, whether an indicator matched it or not. */
+  /** The list that it is on, whether an indicator matched it or not. */
   warningList: z.nullable(warningListName),
-  /** What tables and files say of it; services are asked on its own page. */
+  /** Data from tables and files; services are queried on its own page. */
   enrichment: z.optional(z.array(enrichment)),
 });
 export type ObjectObservable = z.output<typeof ofObject>;
@@ -178,7 +177,7 @@ export const listObjectObservables = defineEndpoint({
   method: 'GET',
   path: '/objects/:objectType/:objectId/observables',
   summary:
-    'Lists the observables of an alert, incident or threat, of an incident those of its alerts as well: those that indicators know first.',
+    'Lists the observables of an alert, incident or threat, for an incident also those of its alerts; those matched by indicators first.',
   access: allow('observables', 'read'),
   errors: ['record_not_found'],
   params: objectParams,
@@ -206,7 +205,7 @@ export const observableRejections = ['not_an_observable', 'too_many', 'too_wide'
 export const addObservables = defineEndpoint({
   method: 'POST',
   path: '/objects/:objectType/:objectId/observables',
-  summary: 'Adds the observables of a text, defanged or not, to an alert, incident or threat.',
+  summary: 'Adds the observables in a text, defanged or not, to an alert, incident or threat.',
   access: allow('observables', 'edit'),
   errors: ['record_not_found', 'incident_closed'],
   params: objectParams,
@@ -226,11 +225,11 @@ export const addObservables = defineEndpoint({
     rejected: z.array(z.object({ text: z.string(), reason: z.enum(observableRejections) })),
   }),
 });
-/** What a text would add, before anything is added. */
+/** The observables that a text would add, without adding any. */
 export const previewObservables = defineEndpoint({
   method: 'POST',
   path: '/objects/:objectType/:objectId/observables/preview',
-  summary: 'Returns the observables of a text, and which of them are new, without adding any.',
+  summary: 'Returns the observables in a text, and which of them are new, without adding any.',
   access: allow('observables', 'edit'),
   errors: ['record_not_found'],
   params: objectParams,

@@ -10,9 +10,9 @@ import { alertGroup, alertNumbersMax } from './alert-groups.ts';
 import { alertFilter, quietModes } from './alert-rules.ts';
 import { placeFilters } from './enrichment.ts';
 
-/** What the source says; never changed by what people do here. */
+/** The state reported by the source; never changed by users here. */
 export const sourceStates = ['firing', 'suppressed', 'resolved', 'unknown'] as const;
-/** What people here make of it; never changed by what the source says, but for the rules of reopening. */
+/** The work status set by users; never changed by the source, except for the rules of reopening. */
 export const workStatuses = ['New', 'Acknowledged', 'In progress', 'Closed'] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 export const closeReasons = ['true_positive', 'false_positive', 'expected', 'duplicate', 'fixed'] as const;
@@ -48,7 +48,7 @@ export const receivedAlert = z.object({
     z.object({
       kind: z.enum(['acknowledge', 'close'] as const),
       at: instant,
-      /** How long it is in all, in minutes, from when the alert came. */
+      /** The total time, in minutes, from the arrival of the alert. */
       minutes: z.optional(z.number()),
     }),
   ),
@@ -56,7 +56,7 @@ export const receivedAlert = z.object({
   incidents: z.array(z.object({ id, title: z.string() })),
   /** Occurrences in each of the last 24 hours, oldest first; the last one is the present hour. */
   spark: z.array(z.number()),
-  /** The quiet rule that took hold of it last; `isHidden` while that holds it back from the queue. */
+  /** The quiet rule that applied to it last; `isHidden` while that holds it back from the queue. */
   quiet: z.nullable(
     z.object({ rule: id, reason: z.string(), until: instant, mode: z.enum(quietModes), isHidden: z.boolean() }),
   ),
@@ -89,7 +89,7 @@ const filters = {
   owner: z.optional(id),
   /** Made by this Sigma rule. */
   sigma: z.optional(id),
-  /** Made by this alert rule of our own. */
+  /** Created by this alert rule of our own. */
   rule: z.optional(id),
   assumed: z.optional(z.literal('yes')),
   overdue: z.optional(z.literal('yes')),
@@ -128,7 +128,7 @@ const filters = {
 export const listReceivedAlerts = defineEndpoint({
   method: 'GET',
   path: '/received-alerts',
-  summary: 'Lists alerts that came from sources; by default the most urgent first.',
+  summary: 'Lists alerts from sources; by default the most urgent first.',
   access: allow('alerts', 'read'),
   query: z.strictObject({
     ...filters,
@@ -154,7 +154,7 @@ export const listReceivedAlerts = defineEndpoint({
       overdue: z.number(),
       assumed: z.number(),
       closed: z.number(),
-      /** Open ones that quiet rules hold back; none of the other views of open alerts has them. */
+      /** Open ones that quiet rules hold back; they are in no other view of open alerts. */
       quiet: z.number(),
     }),
     /** Whether there is a source at all. */
@@ -217,10 +217,10 @@ export const getReceivedAlert = defineEndpoint({
 export type ReceivedAlertDetail = z.output<NonNullable<typeof getReceivedAlert.reply>>;
 
 export const alertBulkMax = 200;
-/** Alerts of a group that are added to an incident at once. */
+/** Alerts of a group that can be added to an incident in one request. */
 export const groupLinkMax = 2_000;
 
-/** What is done with alerts. Closing says why. */
+/** Actions on alerts. Closing requires a reason. */
 const alertChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('acknowledge') }),
   z.strictObject({ do: z.literal('start') }),
@@ -230,7 +230,7 @@ const alertChange = z.discriminatedUnion('do', [
     do: z.literal('close'),
     reason: z.enum(closeReasons),
     note: z.nullable(text(2_000)),
-    /** Of a duplicate: the alert that it is one of, which is no duplicate itself. */
+    /** Of a duplicate: the alert that it is one of, which is not a duplicate itself. */
     duplicateOf: z.optional(id),
   }),
   z.strictObject({ do: z.literal('reopen') }),
@@ -276,7 +276,7 @@ export const unlinkReceivedAlerts = defineEndpoint({
   reply: z.object({ changeId, removed: z.number() }),
 });
 
-/** What two records have in common: an entity, or an observable. */
+/** Common values of two records: an entity, or an observable. */
 const sharedThing = z.object({ kind: z.enum(['entity', 'observable'] as const), value: z.string() });
 export type SharedThing = z.output<typeof sharedThing>;
 export const similarMax = 20;

@@ -64,14 +64,14 @@ export type SightingPage = z.output<NonNullable<typeof listSightings.reply>>;
 export const addSighting = defineEndpoint({
   method: 'POST',
   path: '/sightings',
-  summary: 'Records that someone saw an indicator.',
+  summary: 'Records a sighting of an indicator.',
   access: allow('observables', 'edit'),
   errors: ['record_not_found', 'incident_closed'],
   body: z.strictObject({
     indicator: id,
-    /** What was seen, defanged or not. */
+    /** The observed value, defanged or not. */
     value: text(2_000),
-    /** Null: the form of the value tells. */
+    /** Null: detected from the form of the value. */
     type: z.nullable(type),
     seenIn: z.nullable(z.strictObject({ objectType: z.enum(observedTypes), objectId: id })),
     /** Null: now. Not in the future. */
@@ -86,7 +86,7 @@ export const addSighting = defineEndpoint({
 });
 
 /**
- * What became of the pattern of an indicator: `indexed` is looked for; `no_anchor` names no value to look it up by;
+ * The outcome of the pattern of an indicator: `indexed` is looked for; `no_anchor` names no value to look it up by;
  * `unsupported` is a pattern language, or a part of it, that is not evaluated here; `no_pattern` states none.
  */
 export const patternStates = ['indexed', 'no_anchor', 'unsupported', 'invalid', 'no_pattern'] as const;
@@ -101,8 +101,8 @@ export const undecidedWhys = ['language', 'property', 'value', 'expression', 'sy
 export type UndecidedWhy = (typeof undecidedWhys)[number];
 
 /**
- * How things stand with an indicator, the first of these that holds: `revoked`; `expired`; `future`, not valid yet;
- * `undecidable`, its pattern is not looked for; `matching`. Besides, `held`: a warning list holds matches back.
+ * The status of an indicator, the first of these that applies: `revoked`; `expired`; `future`, not valid yet;
+ * `undecidable`, its pattern is not evaluated; `matching`. In addition, `held`: a warning list holds matches back.
  */
 export const indicatorStandings = ['matching', 'undecidable', 'future', 'expired', 'revoked'] as const;
 export type IndicatorStanding = (typeof indicatorStandings)[number];
@@ -118,9 +118,9 @@ export const indicatorEntry = z.object({
   reason: z.nullable(z.string()),
   /** The same as a word; null where it is looked for. */
   why: z.nullable(z.enum(undecidedWhys)),
-  /** What that is about: the property, the language, or what was expected where. */
+  /** The detail of that: the property, the language, or what was expected where. */
   detail: z.nullable(z.string()),
-  /** Whether it matches what comes in now: it is indexed, valid, and neither revoked nor deleted. */
+  /** Whether it matches new data: it is indexed, valid, and neither revoked nor deleted. */
   isActive: z.boolean(),
   revoked: z.boolean(),
   validFrom: z.nullable(instant),
@@ -138,7 +138,7 @@ export type IndicatorEntry = z.output<typeof indicatorEntry>;
 export const listIndicators = defineEndpoint({
   method: 'GET',
   path: '/indicators',
-  summary: 'Lists indicators with what became of their patterns, the newest first.',
+  summary: 'Lists indicators with the state of their patterns, newest first.',
   access: allow('observables', 'read'),
   query: z.extend(pageQuery(100), {
     state: z.optional(listOf(patternStates)),
@@ -151,7 +151,7 @@ export const listIndicators = defineEndpoint({
     next: z.nullable(z.string()),
     /** All of them by state, whatever the filter. Those of an import follow within seconds. */
     states: z.record(z.enum(patternStates), z.number()),
-    /** All of them by how things stand; those that are held back are among the others. */
+    /** All of them by status; those held back are among the others. */
     standings: z.record(z.enum(standingFilters), z.number()),
   }),
 });

@@ -16,7 +16,7 @@ export type SigmaStatus = (typeof sigmaStatuses)[number];
 export const sigmaStates = ['enabled', 'testing', 'disabled'] as const;
 export type SigmaState = (typeof sigmaStates)[number];
 
-/** Why a text is no rule that can run here; each has a sentence in `text/`. */
+/** Why a text is not a rule that can run here; each has a sentence in `text/`. */
 export const sigmaProblems = [
   'not_yaml',
   'not_a_rule',
@@ -196,7 +196,7 @@ export type SigmaRejection = z.output<typeof sigmaRejection>;
 
 export const sigmaImported = z.object({
   changeId,
-  /** Documents that came in: `created + updated + unchanged + rejected`. */
+  /** Documents in the input: `created + updated + unchanged + rejected`. */
   documents: z.number(),
   created: z.number(),
   updated: z.number(),
@@ -215,7 +215,7 @@ export const importSigmaRules = defineEndpoint({
     files: z
       .array(z.strictObject({ name: text(200), text: z.string().check(z.maxLength(sigmaImportMax)) }))
       .check(z.minLength(1), z.maxLength(1_000)),
-    /** Of rules that are new; those that are there keep theirs. */
+    /** Of new rules; existing ones keep theirs. */
     state: z.enum(sigmaStates),
   }),
   reply: sigmaImported,
@@ -235,7 +235,7 @@ export const updateSigmaRule = defineEndpoint({
 export const saveSigmaExamples = defineEndpoint({
   method: 'PUT',
   path: '/sigma-rules/:id/examples',
-  summary: 'Replaces the examples of a Sigma rule and runs it over them; 412 if it changed since `version`.',
+  summary: 'Replaces the examples of a Sigma rule and tests it on them; 412 if it changed since `version`.',
   access: allow('sigma', 'edit'),
   errors: ['sigma_rule_not_found', 'sigma_test_too_slow', 'record_changed'],
   params: ofRule,
@@ -264,7 +264,7 @@ export const setSigmaState = defineEndpoint({
 export const deleteSigmaRule = defineEndpoint({
   method: 'DELETE',
   path: '/sigma-rules/:id',
-  summary: 'Deletes a Sigma rule; its alerts stay.',
+  summary: 'Deletes a Sigma rule; its alerts are kept.',
   access: allow('sigma', 'delete'),
   errors: ['sigma_rule_not_found'],
   params: ofRule,
@@ -282,7 +282,7 @@ export const sigmaTestDays = [1, 7, 30] as const;
 export const testSigmaRule = defineEndpoint({
   method: 'POST',
   path: '/sigma-rules/tests',
-  summary: 'Tries a Sigma rule on events or on kept deliveries of a source.',
+  summary: 'Tests a Sigma rule on events or on stored deliveries of a source.',
   access: allow('sigma', 'edit'),
   errors: ['bad_sigma_rule', 'source_not_found', 'sigma_test_too_slow'],
   body: z.strictObject({
@@ -297,7 +297,7 @@ export const testSigmaRule = defineEndpoint({
     deliveries: z.nullable(z.object({ read: z.number(), kept: z.number() })),
     events: z.number(),
     matched: z.number(),
-    /** What of the deliveries or of the text could not be read. */
+    /** Parts of the deliveries or of the text that could not be read. */
     unreadable: z.number(),
     /** Fields of the rule that events of its log source have under no name that is known, and how many such events. */
     absent: listUpTo(sigmaTestFields, z.object({ field: z.string(), events: z.number() })),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id, instant, listUpTo } from '../fields.ts';
 import { allow } from '../policy.ts';
 
-/** Topics of one source; who has more takes a queue of Amazon's in between. */
+/** Topics of one source; for more, put an Amazon queue in between. */
 export const snsTopicsMax = 20;
 
 /** The name of a topic of Amazon SNS: `arn:aws:sns:eu-west-1:111122223333:alerts`. */
@@ -15,16 +15,16 @@ const topicArn = z.string().check(
 );
 
 /**
- * `expected`: entered here, and confirmed as soon as it asks; `pending`: it asks, and someone has to agree; `confirmed`: its
- * messages are taken; `unsubscribed`: its subscription was ended on the other side.
+ * `expected`: entered here, and confirmed on request; `pending`: requested, and waiting for approval; `confirmed`: its
+ * messages are accepted; `unsubscribed`: its subscription was ended by the other side.
  */
 export const snsTopicStates = ['expected', 'pending', 'confirmed', 'unsubscribed'] as const;
 
-/** A topic of Amazon SNS whose signed messages a source takes, or that asks to be. */
+/** An Amazon SNS topic whose signed messages a source accepts, or that requests it. */
 export const snsTopic = z.object({
   topicArn: z.string(),
   state: z.enum(snsTopicStates),
-  /** When it asked for the confirmation that is still to come, or last did. */
+  /** The time of its pending, or last, confirmation request. */
   askedAt: z.nullable(instant),
   confirmedAt: z.nullable(instant),
   /** Why the last confirmation failed: the status or the problem of the exchange. */
@@ -39,7 +39,7 @@ const reply = listUpTo(snsTopicsMax, snsTopic);
 export const listSnsTopics = defineEndpoint({
   method: 'GET',
   path: '/sources/:id/sns-topics',
-  summary: 'Lists the topics of Amazon SNS of a source, and those that ask to be confirmed.',
+  summary: 'Lists the Amazon SNS topics of a source, and those awaiting confirmation.',
   access: allow('sources', 'read'),
   errors: ['source_not_found'],
   params,
@@ -49,7 +49,7 @@ export const listSnsTopics = defineEndpoint({
 export const addSnsTopic = defineEndpoint({
   method: 'POST',
   path: '/sources/:id/sns-topics',
-  summary: 'Enters a topic of Amazon SNS: its subscription is confirmed when it asks.',
+  summary: 'Adds an Amazon SNS topic: its subscription is confirmed on request.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found', 'list_full'],
   params,
@@ -60,7 +60,7 @@ export const addSnsTopic = defineEndpoint({
 export const confirmSnsTopic = defineEndpoint({
   method: 'POST',
   path: '/sources/:id/sns-topics/confirm',
-  summary: 'Confirms the subscription of a topic of Amazon SNS that asks for it.',
+  summary: 'Confirms a pending subscription of an Amazon SNS topic.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found', 'record_not_found'],
   params,
@@ -71,7 +71,7 @@ export const confirmSnsTopic = defineEndpoint({
 export const removeSnsTopic = defineEndpoint({
   method: 'POST',
   path: '/sources/:id/sns-topics/remove',
-  summary: 'Takes no messages of a topic of Amazon SNS any more. It can be entered again.',
+  summary: 'Stops accepting messages of an Amazon SNS topic. It can be added again.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found', 'record_not_found'],
   params,

@@ -12,11 +12,13 @@ import { alertFormats, delivered, sourceFormats } from './formats.ts';
 export const sourcesMax = 500;
 export const mappingMax = 20_000;
 
-/** By rules, worst first: the last deliveries were rejected; nothing new came within the limit; nothing came yet. */
+/**
+ * By rules, worst first: the last deliveries were rejected; nothing new arrived within the limit; nothing arrived yet.
+ */
 export const sourceHealths = ['failing', 'silent', 'paused', 'waiting', 'healthy'] as const;
 export type SourceHealth = (typeof sourceHealths)[number];
 
-/** What came in: `items = created + updated + folded + rejected`. */
+/** Received items: `items = created + updated + folded + rejected`. */
 export const intakeCounts = z.object({
   items: z.number(),
   created: z.number(),
@@ -30,27 +32,27 @@ export type IntakeCounts = z.output<typeof intakeCounts>;
 export const sparkSlots = 48;
 export const sparkSlotMs = 1_800_000;
 
-/** How often a source is asked, in minutes. */
+/** Polling interval of a source, in minutes. */
 export const pullMinutes = [1, 5, 15, 60, 360, 1_440] as const;
 
-/** A source that is asked instead of sending. */
+/** A source that is polled instead of sending. */
 export const pull = z.object({
   url: z.string(),
   everyMinutes: z.number(),
   credentialKind: z.enum(credentialKinds),
-  /** When the credential expires, as whoever entered it says. */
+  /** Expiry of the credential, as entered by a user. */
   credentialEndsAt: z.nullable(instant),
   options: feedOptions,
   /** How far it has been read, in the words of the source; null: nothing yet, or it always says everything. */
   cursor: z.nullable(z.string()),
   /** Since when it is being read. */
   runningSince: z.nullable(instant),
-  /** Pulls in a row that failed. Being asked to wait counts, too. */
+  /** Consecutive failed pulls. A request to wait counts, too. */
   failures: z.number(),
   /** The last pull brought what it could, and the last failure says what it left. */
   isPartly: z.boolean(),
   nextAt: z.nullable(instant),
-  /** The other side asked to be left alone until then. */
+  /** The other side asked to wait until then. */
   waitsUntil: z.nullable(instant),
   lastExchange: z.nullable(exchange),
 });
@@ -59,7 +61,7 @@ export const pull = z.object({
 export const sourceLag = z.object({
   p50Ms: z.number(),
   p99Ms: z.number(),
-  /** How far its clock is ahead: the median of the times that lie after their receipt; null where none does. */
+  /** How far its clock is ahead: the median of the times that are after their receipt; null where none does. */
   skewMs: z.nullable(z.number()),
   samples: z.number(),
 });
@@ -72,22 +74,22 @@ export const source = z.object({
   delivers: z.enum(delivered),
   health: z.enum(sourceHealths),
   paused: z.nullable(z.object({ at: instant, reason: z.string() })),
-  /** What an alert is where the source states no severity. */
+  /** The severity of an alert if the source states none. */
   defaultSeverity: z.enum(threatSeverities),
   /** The queue that its alerts come to; null: the one that their severity leads to. */
   queue: z.optional(z.nullable(id)),
-  /** Nothing new for so many minutes makes the source silent; null: it may be quiet for ever. */
+  /** Nothing new for so many minutes makes the source silent; null: it may be quiet forever. */
   silenceLimitMinutes: z.nullable(z.number()),
   /** An own mapping (JSONata) in the place of the one that ships; null: the shipped one. */
   mapping: z.nullable(z.string()),
   mappingVersion: z.number(),
-  /** Null: it sends by itself. */
+  /** Null: it sends alerts. */
   pull: z.nullable(pull),
   /** The last four characters of the token. */
   tokenEnds: z.string(),
   createdAt: instant,
   lastDeliveryAt: z.nullable(instant),
-  /** When an alert came that was not there before. */
+  /** Arrival of the newest new alert. */
   lastNewAt: z.nullable(instant),
   lastFailure: z.nullable(z.object({ at: instant, reason: z.string() })),
   /** Of the last 24 hours. Of intelligence: of the imports that ended; what was the same already is folded. */
@@ -107,7 +109,7 @@ export type Source = z.output<typeof source>;
 export const listSources = defineEndpoint({
   method: 'GET',
   path: '/sources',
-  summary: 'Lists sources with their health, worst first, and what came in over the last 24 hours.',
+  summary: 'Lists sources with their health, worst first, and their items of the last 24 hours.',
   access: allow('sources', 'read'),
   reply: z.object({
     at: instant,
@@ -135,11 +137,11 @@ const draft = {
   defaultSeverity: z.enum(threatSeverities),
   queue: z.optional(z.nullable(id)),
   silenceLimitMinutes: z.nullable(minutes),
-  /** Absent or null: it sends by itself, which intelligence never does. */
+  /** Absent or null: it sends alerts, which intelligence never does. */
   pull: z.optional(z.nullable(pullDraft)),
 } as const;
 
-/** The token is shown once: who has lost it makes a new one. */
+/** The token is shown once; if it is lost, create a new one. */
 export const addSource = defineEndpoint({
   method: 'POST',
   path: '/sources',
@@ -191,16 +193,16 @@ export const renewSourceToken = defineEndpoint({
   repliesWithSecret: true,
 });
 
-/** What a source would answer, before it is saved. Nothing is kept of it. */
+/** The response of a source before it is saved. Nothing is stored. */
 export const testPull = defineEndpoint({
   method: 'POST',
   path: '/sources/pull-test',
-  summary: 'Asks an address and shows the exchange, and of a feed its collections and first objects.',
+  summary: 'Tests a connection and returns the exchange, for a feed also its collections and first objects.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found', 'pull_not_allowed'],
   body: z.strictObject({
     url: pullAddress,
-    /** Without one the address is asked once and its body is not read. */
+    /** Without one the URL is requested once and its body is not read. */
     format: z.optional(z.enum(sourceFormats)),
     credential: z.optional(z.nullable(credential)),
     options: z.optional(feedOptionsDraft),
@@ -211,11 +213,11 @@ export const testPull = defineEndpoint({
   obeysIdempotencyKey: false,
 });
 
-/** Nothing of it is stored, and the feed is not told the values. */
+/** Nothing of it is stored, and the values are not sent to the feed. */
 export const lookUpInFeed = defineEndpoint({
   method: 'POST',
   path: '/sources/:id/lookup',
-  summary: 'Says which events of a MISP feed know some values, without importing it.',
+  summary: 'Returns the events of a MISP feed that contain the given values, without importing it.',
   access: allow('sources', 'read'),
   errors: ['source_not_found', 'pull_not_allowed'],
   params: ofSource,
@@ -227,11 +229,11 @@ export const lookUpInFeed = defineEndpoint({
   obeysIdempotencyKey: false,
 });
 
-/** Reads a feed again from a date, or from its beginning. What is there already is not doubled. */
+/** Reads a feed again from a date, or from its beginning. Existing objects are not duplicated. */
 export const replayFeed = defineEndpoint({
   method: 'PUT',
   path: '/sources/:id/cursor',
-  summary: 'Forgets how far a source has been read and reads it again, from a date or from its beginning.',
+  summary: 'Resets the position of a source and reads it again, from a date or from its beginning.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found', 'pull_not_allowed'],
   params: ofSource,
@@ -242,11 +244,11 @@ export const replayFeed = defineEndpoint({
 export const pullNow = defineEndpoint({
   method: 'POST',
   path: '/sources/:id/pull',
-  summary: 'Asks a source now instead of when it is due; a feed is read in the background.',
+  summary: 'Polls a source now, before it is due; a feed is read in the background.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found', 'pull_not_allowed', 'conflict'],
   params: ofSource,
-  /** `force`: also where the other side asked to be left alone for a while, which is rejected otherwise. */
+  /** `force`: even if the other side asked to wait, which is rejected otherwise. */
   query: z.strictObject({ force: z.optional(z.enum(['true', 'false'])) }),
   reply: source,
 });
@@ -254,7 +256,7 @@ export const pullNow = defineEndpoint({
 export const pauseSource = defineEndpoint({
   method: 'POST',
   path: '/sources/:id/pause',
-  summary: 'Keeps what a source sends and maps it only once the source is resumed.',
+  summary: 'Pauses a source: its deliveries are stored and mapped once it is resumed.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found'],
   params: ofSource,
@@ -265,20 +267,20 @@ export const pauseSource = defineEndpoint({
 export const resumeSource = defineEndpoint({
   method: 'POST',
   path: '/sources/:id/resume',
-  summary: 'Maps what a paused source has sent, and what it sends from now on.',
+  summary: 'Resumes a paused source and maps its stored deliveries.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found'],
   params: ofSource,
   reply: source,
 });
 
-/** Whether the alerts that came from a source stay. */
+/** Whether the alerts of a source are kept. */
 export const whatStays = ['keep', 'remove'] as const;
 
 export const deleteSource = defineEndpoint({
   method: 'DELETE',
   path: '/sources/:id',
-  summary: 'Deletes a source; its alerts stay or go with it.',
+  summary: 'Deletes a source, with or without its alerts.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found'],
   params: ofSource,
@@ -292,7 +294,7 @@ export const replayMax = 5_000;
 export const replayDeliveries = defineEndpoint({
   method: 'POST',
   path: '/sources/:id/replay',
-  summary: 'Maps kept deliveries again with the present mapping; with `dryRun` it only says what would come of it.',
+  summary: 'Maps stored deliveries again with the current mapping; with `dryRun`, only returns the result.',
   access: allow('sources', 'edit'),
   errors: ['source_not_found'],
   params: ofSource,
@@ -320,7 +322,7 @@ export const previewAlert = z.object({
 export const previewMapping = defineEndpoint({
   method: 'POST',
   path: '/sources/mapping-preview',
-  summary: 'Shows what a mapping makes of a sample or a delivery.',
+  summary: 'Returns the result of a mapping for a sample or a delivery.',
   access: allow('sources', 'edit'),
   errors: ['delivery_not_found', 'bad_mapping'],
   body: z.strictObject({

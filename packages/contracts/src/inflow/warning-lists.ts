@@ -10,12 +10,12 @@ const warningEntryKinds = ['range', 'domain', 'address'] as const;
 export const warningList = z.object({
   id,
   name: z.string(),
-  /** What is on it, and where that comes from. */
+  /** Its contents and their origin. */
   description: z.string(),
   /** Whether administrators edit it; the others come with Halyard. */
   isOwn: z.boolean(),
   entries: z.number(),
-  /** Sightings that it holds back. */
+  /** Sightings held back by it. */
   heldBack: z.number(),
 });
 export type WarningList = z.output<typeof warningList>;
@@ -35,7 +35,7 @@ export const ownEntriesMax = 2_000;
 export const listWarningLists = defineEndpoint({
   method: 'GET',
   path: '/warning-lists',
-  summary: 'Lists what holds matches of indicators back.',
+  summary: 'Lists the warning lists, which hold back matches of indicators.',
   access: allow('warningLists', 'read'),
   reply: listUpTo(50, warningList),
 });
@@ -71,11 +71,11 @@ export const addWarningEntries = defineEndpoint({
       z.object({
         text: z.string(),
         reason: z.enum(observableRejections),
-        /** What a range that is too wide would do. */
+        /** The effect of a range that is too wide. */
         detail: z.nullable(z.string()),
       }),
     ),
-    /** Sightings that are held back from now on. */
+    /** Sightings held back from now on. */
     heldBack: z.number(),
   }),
 });
@@ -83,7 +83,7 @@ export const addWarningEntries = defineEndpoint({
 export const deleteWarningEntry = defineEndpoint({
   method: 'DELETE',
   path: '/warning-lists/own/entries/:id',
-  summary: 'Removes an entry of the own list; matches that it alone held back count again.',
+  summary: 'Removes an entry of the own list; matches that only it held back count again.',
   access: allow('warningLists', 'edit'),
   errors: ['record_not_found'],
   params: z.strictObject({ id }),

@@ -7,7 +7,7 @@ import { importRecord, rejectionReasons } from './imports.ts';
 import { confidence, labelMax, pageQuery, tlp } from './intelligence.ts';
 import { threatSeverities } from './threats.ts';
 
-/** What publishing does with an object: `unchanged` writes nothing, `rejected` never comes in. */
+/** The effect of publishing on an object: `unchanged` writes nothing, `rejected` is never imported. */
 export const previewChanges = ['created', 'updated', 'unchanged', 'rejected'] as const;
 export type PreviewChange = (typeof previewChanges)[number];
 
@@ -19,7 +19,7 @@ export const previewKeptMs = 7 * 86_400_000;
 
 export const previewLabelsMax = 20;
 
-/** What is decided for the selected objects before they are published. */
+/** Decisions for the selected objects before they are published. */
 export const previewDecisions = z.strictObject({
   /** For threats without one; written as assumed. Null: it stays not set. */
   severity: z.nullable(z.enum(threatSeverities)),
@@ -80,14 +80,14 @@ const params = z.strictObject({ id });
 export const getImportPreview = defineEndpoint({
   method: 'GET',
   path: '/imports/:id/preview',
-  summary: 'Returns the preview of an import: counts by type and change, what is selected, and what was decided.',
+  summary: 'Returns the preview of an import: counts by type and change, selection and decisions.',
   access: allow('imports', 'read'),
   errors: ['import_not_found', 'import_not_previewed'],
   params,
   reply: importPreview,
 });
 
-/** What publishing the selected objects would do at this moment. */
+/** The effect of publishing the selected objects now. */
 export const previewEffects = z.object({
   /** Alerts that open, each counted once. */
   alerts: z.number(),
@@ -107,7 +107,7 @@ export type PreviewEffects = z.output<typeof previewEffects>;
 export const getPreviewEffects = defineEndpoint({
   method: 'GET',
   path: '/imports/:id/preview/effects',
-  summary: 'Returns what publishing a preview would do: alerts that open, records that change, expired indicators.',
+  summary: 'Returns the effects of publishing a preview: alerts that open, records that change, expired indicators.',
   access: allow('imports', 'read'),
   errors: ['import_not_found', 'import_not_previewed'],
   params,
@@ -179,7 +179,7 @@ export const selectPreviewObjects = defineEndpoint({
     objects: z.union([z.strictObject({ seqs }), z.strictObject({ type: previewType }), z.literal('all')]),
   }),
   reply: z.object({
-    /** Objects asked for that changed. */
+    /** Requested objects that changed. */
     changed: z.number(),
     /** Objects that were selected because a relationship leads to them. */
     withEnds: z.number(),
@@ -191,7 +191,7 @@ export const selectPreviewObjects = defineEndpoint({
 export const decideImportPreview = defineEndpoint({
   method: 'PUT',
   path: '/imports/:id/preview/decisions',
-  summary: 'Sets what a preview writes where the file says nothing: severity, TLP and labels.',
+  summary: 'Sets values that a preview writes where the file states none: severity, TLP and labels.',
   access: allow('imports', 'create'),
   errors: ['import_not_found', 'import_not_previewed'],
   params,
@@ -202,7 +202,7 @@ export const decideImportPreview = defineEndpoint({
 export const choosePreviewColumns = defineEndpoint({
   method: 'PUT',
   path: '/imports/:id/preview/columns',
-  summary: 'Chooses which column of a CSV file holds what; the file is read again, and the preview made anew.',
+  summary: 'Assigns the columns of a CSV file; the file is read again, and the preview recreated.',
   access: allow('imports', 'create'),
   errors: ['import_not_found', 'import_not_previewed'],
   params,
@@ -224,7 +224,7 @@ export const refreshImportPreview = defineEndpoint({
 export const publishImportPreview = defineEndpoint({
   method: 'POST',
   path: '/imports/:id/preview/publish',
-  summary: 'Publishes the selected objects of a preview in the background; it ends as a completed import.',
+  summary: 'Publishes the selected objects of a preview in the background; it becomes a completed import.',
   access: allow('imports', 'create'),
   errors: ['import_not_found', 'import_not_previewed', 'nothing_selected'],
   params,

@@ -13,8 +13,8 @@ export const threatKinds = [
 export type ThreatKind = (typeof threatKinds)[number];
 
 /**
- * What the rules say before anyone changes them: who attacks and what attacks is High, what it uses or leaves is
- * Medium, a bare observation Low. STIX has no severity; this is a proposal of ours, and off until it is switched on.
+ * The default rules: attackers and attacks are High, what they use or leave is Medium, a bare observation Low. STIX has
+ * no severity; this is our proposal, and off until it is switched on.
  */
 export const proposedSeverities: Readonly<Record<ThreatKind, ThreatSeverity>> = {
   malware: 'High',
@@ -51,7 +51,7 @@ export type SeverityRuleSet = z.output<typeof severityRuleSet>;
 export const getSeverityRules = defineEndpoint({
   method: 'GET',
   path: '/severity-rules',
-  summary: 'Returns the rules by which a severity is assumed for threats whose severity no one stated.',
+  summary: 'Returns the rules that assume a severity for threats without a stated one.',
   access: allow('intelligence', 'read'),
   reply: severityRuleSet,
 });

@@ -37,7 +37,7 @@ const sentences: Readonly<Record<FieldFault, string>> = {
 };
 
 const shape = {
-  /** `''`: what the object says of itself stands in place of a name. */
+  /** `''`: what the object says of itself is in place of a name. */
   name: z._default(longText(nameMax), ''),
   description: z._default(longText(descriptionMax), ''),
   source: text(sourceMax),
@@ -90,7 +90,7 @@ function checkStix({ value, issues }: Payload): void {
 
 const changed = z.object({ record: recordLink, version, changeId });
 
-/** What imports bring keeps no limits of ours. */
+/** Imported values have no limits of ours. */
 const shownDraft = z.object({
   ...draft.shape,
   name: z.string(),
@@ -112,7 +112,7 @@ const shownDraft = z.object({
 export const getStixObject = defineEndpoint({
   method: 'GET',
   path: '/stix-objects/:id',
-  summary: 'Returns what can be edited of a record as an object of STIX 2.1.',
+  summary: 'Returns the editable properties of a record as a STIX 2.1 object.',
   access: allow('intelligence', 'read'),
   errors: ['record_not_found'],
   params: z.strictObject({ id }),
@@ -128,7 +128,7 @@ export type StixObjectDetail = z.output<NonNullable<typeof getStixObject.reply>>
 export const addStixObject = defineEndpoint({
   method: 'POST',
   path: '/stix-objects',
-  summary: 'Creates a record of any kind of STIX 2.1 with the properties that STIX gives that kind.',
+  summary: 'Creates a record of any STIX 2.1 type with the properties of that type.',
   access: allow('intelligence', 'create'),
   errors: ['record_not_found'],
   body: draft.check(checkStix as never),
@@ -140,7 +140,8 @@ export const addStixObject = defineEndpoint({
 export const updateStixObject = defineEndpoint({
   method: 'PUT',
   path: '/stix-objects/:id',
-  summary: 'Replaces the properties of a record; others of its object stay. 412 if it changed since `version`.',
+  summary:
+    'Replaces the given properties of a record; its other properties are kept. 412 if it changed since `version`.',
   access: allow('intelligence', 'update'),
   errors: ['record_changed', 'record_not_found'],
   params: z.strictObject({ id }),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { cursor, id, instant, numberBetween } from '../fields.ts';
 import { allow } from '../policy.ts';
 
-/** What the server does beside requests. */
+/** Kinds of background work. */
 export const workKinds = [
   'analysis',
   'audit_archive',
@@ -23,7 +23,7 @@ export const workKinds = [
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** What the label of a mail or a text message says. */
+/** The label of an email or a text message. */
 export type LetterKind =
   | 'sign_up_code'
   | 'reset_code'
@@ -51,7 +51,7 @@ export const backgroundWork = z.object({
   id: z.string(),
   kind: z.enum(workKinds),
   state: z.enum(workStates),
-  /** What it is about: the name of a file, a month, the kind of an event or of a letter. */
+  /** Its subject: the name of a file, a month, the kind of an event or of a letter. */
   label: z.string(),
   objectType: z.nullable(z.string()),
   objectId: z.nullable(z.string()),
@@ -66,7 +66,7 @@ export const backgroundWork = z.object({
   progress: z.nullable(z.object({ done: z.number(), total: z.nullable(z.number()) })),
   /** Why the last attempt failed; `interrupted` when its server stopped. */
   problem: z.nullable(z.string()),
-  /** Someone asked to cancel it, and it has not stopped yet. */
+  /** Cancellation was requested, and it has not stopped yet. */
   cancelling: z.boolean(),
   /** It waits, or runs and can be broken off. */
   canCancel: z.boolean(),
@@ -80,7 +80,7 @@ export const workPageSize = 50;
 export const listBackgroundWork = defineEndpoint({
   method: 'GET',
   path: '/background-work',
-  summary: 'Lists background work that is waiting, running, failed or cancelled, newest first.',
+  summary: 'Lists background work that is waiting, running, failed or canceled, newest first.',
   access: allow('backgroundWork', 'read'),
   query: z.strictObject({
     state: z.optional(z.enum(workStates)),
@@ -129,7 +129,7 @@ export const retryFailedWork = defineEndpoint({
 export const undoRetryFailed = defineEndpoint({
   method: 'POST',
   path: '/background-work/undo-retry',
-  summary: 'Puts retried background work back to failed, as far as it still waits; returns how much.',
+  summary: 'Resets retried background work to failed if it is still waiting; returns how much.',
   access: allow('backgroundWork', 'retry'),
   body: z.strictObject({ ids: z.array(id).check(z.maxLength(1_000)) }),
   reply: z.object({ ids: z.array(z.string()) }),

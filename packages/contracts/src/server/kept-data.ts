@@ -14,7 +14,7 @@ export const keptData = z.object({
   mostDays: z.nullable(z.number()),
   rows: z.number(),
   oldestAt: z.nullable(instant),
-  /** What a year adds at the rate of the last days; null before there are seven days of data. */
+  /** Growth per year at the rate of the last days; null before there are seven days of data. */
   bytesPerYear: z.nullable(z.number()),
 });
 export type KeptData = z.output<typeof keptData>;
@@ -30,8 +30,7 @@ export const listKeptData = defineEndpoint({
 export const keepData = defineEndpoint({
   method: 'PUT',
   path: '/retention/:kind',
-  summary:
-    'Sets how long a kind of data is kept, in days; `null` keeps it for good. What is older is deleted for good.',
+  summary: 'Sets how long a kind of data is kept, in days; `null` keeps it forever. Older data is deleted permanently.',
   access: allow('platform', 'update'),
   params: z.strictObject({ kind: z.enum(retentionKinds) }),
   body: z.strictObject({ days: z.nullable(z.int()) }),

@@ -65,7 +65,7 @@ const work = z.object({
   failedToday: z.number(),
   /** When the oldest work that waits was due. */
   oldestDueAt: z.nullable(instant),
-  /** What one node took of another that had left it, in 24 hours; the newest of them. Nodes are called by their name. */
+  /** Jobs that one node took over from another in 24 hours; the newest of them. Nodes are identified by their name. */
   takenOver: z.number(),
   takeovers: listUpTo(
     takeoversMax,
@@ -90,7 +90,7 @@ const channel = z.object({
   dead: z.number(),
 });
 
-/** Deliveries of sources come in; all else goes out. */
+/** Deliveries of sources are inbound; all else is outbound. */
 export const messageChannels = [...outboxChannels, 'source'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 /** `sent`: in 24 hours. */
@@ -104,10 +104,12 @@ const message = z.object({
   at: instant,
   /** Null: no longer known. */
   attempts: z.nullable(z.number()),
-  /** What was said last of one that failed. */
+  /** The last error of a failed one. */
   reason: z.nullable(z.string()),
   /** It is dead, and all that it needs is still there. */
   canReplay: z.boolean(),
+  /** What a dead webhook sent, and the first 2 kB of what came back, both with secrets masked; null for all others. */
+  content: z.nullable(z.object({ sent: z.string(), status: z.nullable(z.number()), reply: z.nullable(z.string()) })),
 });
 export type Message = z.output<typeof message>;
 
@@ -146,7 +148,7 @@ const database = z.object({
 
 export const diskParts = ['database', 'police', 'uploads', 'rest'] as const;
 const disk = z.object({
-  /** The node whose data folder lies there. */
+  /** The node whose data folder is there. */
   node: z.string(),
   totalBytes: z.number(),
   usedBytes: z.number(),
@@ -159,7 +161,7 @@ const disk = z.object({
     z.object({
       bytesPerMonth: z.number(),
       warnDay: z.nullable(z.string()),
-      /** Bytes that are expected day by day, the first one measured last, with the band that 95 of 100 days lie in. */
+      /** Bytes that are expected day by day, the first one measured last, with the band that 95 of 100 days are in. */
       ahead: z.array(z.object({ day: z.string(), expected: z.number(), low: z.number(), high: z.number() })),
     }),
   ),
@@ -181,7 +183,7 @@ export const expiringKinds = ['certificate', 'source_credential', 'signing_key']
 const expiring = z.object({
   kind: z.enum(expiringKinds),
   name: z.string(),
-  /** The source; null for what is no record. */
+  /** The source; null for what is not a record. */
   id: z.nullable(z.string()),
   endsAt: instant,
   /** It is replaced without anyone doing anything. */
@@ -213,14 +215,14 @@ const versions = z.object({
   startedAt: instant,
   /** Versions of all nodes that run, with this one. */
   running: z.array(z.string()),
-  /** What the changelog says of the newest version, as Markdown. */
+  /** The changelog entry of the newest version, as Markdown. */
   notes: z.nullable(z.string()),
 });
 
 export const getSystemHealth = defineEndpoint({
   method: 'GET',
   path: '/system-health',
-  summary: 'Returns how the installation is: all blocks, or the one that is asked for.',
+  summary: 'Returns the system health: all blocks, or the requested one.',
   access: allow('platform', 'read'),
   query: z.strictObject({ block: z.optional(z.enum(healthBlocks)) }),
   reply: z.object({
@@ -235,7 +237,7 @@ export const getSystemHealth = defineEndpoint({
     expiring: z.optional(listUpTo(expiringMax, expiring)),
     audit: z.optional(audit),
     version: z.optional(versions),
-    /** Blocks that could not be read; asked for alone, they say why. */
+    /** Blocks that could not be read; requested alone, they return the reason. */
     failed: z.array(z.enum(healthBlocks)),
   }),
 });
@@ -244,7 +246,7 @@ export type SystemHealth = z.output<NonNullable<typeof getSystemHealth.reply>>;
 export const runSystemChecks = defineEndpoint({
   method: 'GET',
   path: '/system-health/checks',
-  summary: 'Runs the checks of `halyard doctor` on this node and returns what they found.',
+  summary: 'Runs the checks of `halyard doctor` on this node and returns the results.',
   access: allow('platform', 'read'),
   reply: z.object({
     findings: z.array(
@@ -278,8 +280,7 @@ export const listMessages = defineEndpoint({
 export const changeDeadLetters = defineEndpoint({
   method: 'POST',
   path: '/system-health/dead-letters',
-  summary:
-    'Replays dead letters of a channel, discards them, or brings discarded ones back; returns the ids it changed.',
+  summary: 'Replays or discards dead letters of a channel, or restores discarded ones; returns the changed IDs.',
   access: allow('platform', 'update'),
   body: z.strictObject({
     channel: z.enum(messageChannels),
@@ -293,7 +294,7 @@ export const changeDeadLetters = defineEndpoint({
 export const acknowledgeAuditBreak = defineEndpoint({
   method: 'POST',
   path: '/system-health/audit-break/acknowledgement',
-  summary: 'Acknowledges that the audit log is broken. Two administrators have to, each once.',
+  summary: 'Acknowledges a break of the audit log. Two administrators must acknowledge it, once each.',
   access: allow('platform', 'update'),
   errors: ['audit_not_broken', 'audit_break_acknowledged'],
 });

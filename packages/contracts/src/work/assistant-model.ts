@@ -7,9 +7,9 @@ import { questionMax, uncached } from './assistant.ts';
 const access = allow('assistant', 'use');
 
 /**
- * What a person withholds from the language model. `names`: names that the question has become placeholders
- * (`person-1`), and drafts are not sent. `screen`: which screen and record are open. `lastQuestion`: what was understood
- * of the question before.
+ * Data that a user withholds from the language model. `names`: names in the question become placeholders (`person-1`),
+ * and drafts are not sent. `screen`: which screen and record are open. `lastQuestion`: the interpretation of the
+ * previous question.
  */
 export const modelSettings = z.strictObject({
   withhold: z.strictObject({ names: z.boolean(), screen: z.boolean(), lastQuestion: z.boolean() }),
@@ -20,7 +20,7 @@ export type Withheld = ModelSettings['withhold'];
 export const getModelSettings = defineEndpoint({
   method: 'GET',
   path: '/assistant/model-settings',
-  summary: 'Returns what the current user withholds from the language model.',
+  summary: 'Returns the data that the current user withholds from the language model.',
   access,
   query: uncached,
   reply: modelSettings,
@@ -29,24 +29,26 @@ export const getModelSettings = defineEndpoint({
 export const saveModelSettings = defineEndpoint({
   method: 'PUT',
   path: '/assistant/model-settings',
-  summary: 'Sets what is withheld from the language model when the current user asks.',
+  summary: 'Sets the data that the current user withholds from the language model.',
   access,
   query: uncached,
   body: modelSettings,
   reply: modelSettings,
 });
 
-/** A name of a question or of what it goes on from. `label` is null where names are withheld. */
+/** A name of a question or of what it continues from. `label` is null where names are withheld. */
 const outgoingName = z.object({ ref: z.string(), label: z.nullable(z.string()) });
 
-/** What of a request is the person's own. The rest of `body` describes what can be asked, and is the same every time. */
+/**
+ * The user's own part of a request. The rest of `body` describes the supported questions, and is the same every time.
+ */
 const outgoingFields = z.object({
   /** Null for a draft. */
   message: z.nullable(z.string()),
   names: z.array(outgoingName),
   /** The subject of the open screen, `incidents`; null where it is withheld or has none. */
   screen: z.nullable(z.string()),
-  /** What was understood of the question before, as JSON; null where it is withheld or there is none. */
+  /** The interpretation of the previous question, as JSON; null if it is withheld or there is none. */
   lastQuestion: z.nullable(z.string()),
   /** Sentences of a draft that the model would rewrite. */
   draft: z.array(z.string()),
@@ -54,14 +56,14 @@ const outgoingFields = z.object({
 export type OutgoingFields = z.output<typeof outgoingFields>;
 
 /**
- * Why nothing would be sent: no model is configured, the built-in engine answers by itself, the person's questions of
- * this hour are used up, or names are withheld and the answer would be a draft.
+ * Why nothing would be sent: no model is configured, the built-in engine answers alone, the user's limit of questions
+ * for this hour is reached, or names are withheld and the answer would be a draft.
  */
 const unsentReasons = ['no_model', 'not_needed', 'limit_reached', 'names_withheld'] as const;
 export type UnsentReason = (typeof unsentReasons)[number];
 
 const outgoing = z.object({
-  /** Null where nothing would be sent. `body` is the request as it would go out, to the letter. */
+  /** Null where nothing would be sent. `body` is the request as it would go out, exactly. */
   request: z.nullable(z.object({ host: z.string(), model: z.string(), fields: outgoingFields, body: z.string() })),
   reason: z.nullable(z.enum(unsentReasons)),
 });
@@ -71,7 +73,7 @@ export type Outgoing = z.output<typeof outgoing>;
 export const showOutgoing = defineEndpoint({
   method: 'POST',
   path: '/assistant/outgoing',
-  summary: 'Returns what a question would send to the language model, without sending it.',
+  summary: 'Returns the request that a question would send to the language model, without sending it.',
   access,
   errors: ['record_not_found'],
   obeysIdempotencyKey: false,

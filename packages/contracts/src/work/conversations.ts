@@ -45,7 +45,7 @@ export const listConversations = defineEndpoint({
 export const startConversation = defineEndpoint({
   method: 'POST',
   path: '/assistant/conversations',
-  summary: 'Starts a conversation, or returns the one that has no questions and no title yet.',
+  summary: 'Starts a conversation, or returns the one without questions and title.',
   access,
   query: uncached,
   body: z.strictObject({ title: z.optional(text(conversationTitleMax)) }),
@@ -113,7 +113,7 @@ export const exportConversation = defineEndpoint({
 export const savedQuestionsMax = 500;
 export const ownSavedQuestionsMax = 100;
 
-/** A question that is kept to be asked again, as words, as a query, or both. Shared ones are seen by all users. */
+/** A saved question, as words, as a query, or both. Shared ones are visible to all users. */
 export const savedQuestion = z.object({
   id,
   title: z.string(),
@@ -193,7 +193,7 @@ export const listOwnRatings = defineEndpoint({
 export const rateAnswer = defineEndpoint({
   method: 'PUT',
   path: '/assistant/messages/:id/rating',
-  summary: 'Rates an answer; question and answer are sent to administrators only where `withContent` says so.',
+  summary: 'Rates an answer; question and answer are sent to administrators only with `withContent`.',
   access,
   errors: ['record_not_found'],
   params,
@@ -222,7 +222,7 @@ export type RatingEntry = z.output<typeof ratingEntry>;
 export const listRatings = defineEndpoint({
   method: 'GET',
   path: '/assistant/ratings',
-  summary: 'Lists ratings of answers, newest first, with content only where the user agreed to it.',
+  summary: 'Lists ratings of answers, newest first, with content only if the user agreed to it.',
   access: allow('platform', 'read'),
   query: z.strictObject({ ...uncached.shape, rating: z.optional(z.enum(ratings)) }),
   reply: z.object({

@@ -7,11 +7,11 @@ import { eventDetails, historyMax } from '../intelligence/intelligence.ts';
 import { allow } from '../policy.ts';
 import { viewLists } from './views.ts';
 
-/** Records whose changes can be read. `entity` is any record of the network that is no threat. */
+/** Records whose changes can be read. `entity` is any record of the network that is not a threat. */
 export const historyObjects = ['threat', 'entity', 'incident', 'alert'] as const;
 export type HistoryObject = (typeof historyObjects)[number];
 
-/** Fields whose values the event log keeps, with what their values are. Lists are joined with commas. */
+/** Fields whose values the event log stores, with the types of their values. Lists are joined with commas. */
 export const historyFields = {
   name: 'text',
   title: 'text',
@@ -83,11 +83,11 @@ const recordChange = z.object({
 });
 export type RecordChange = z.output<typeof recordChange>;
 
-/** What the log cannot know of a period. */
+/** Gaps in the event log for a period. */
 export const historyGaps = [
   /** It began before the first event of the log. */
   'before_log',
-  /** Rules changed assumed severities of many records at once. */
+  /** Rules changed assumed severities of many records in one step. */
   'rules_applied',
   /** Records that an undone import alone had brought are gone. */
   'import_undone',
@@ -108,7 +108,7 @@ const gaps = z.array(z.enum(historyGaps));
 /** The fields of a record as they were at an instant. */
 const pastState = z.object({
   at: instant,
-  /** Whether it was there then; null where nothing says so. */
+  /** Whether it existed then; null if unknown. */
   isThere: z.nullable(z.boolean()),
   fields: z.array(
     z.object({
@@ -124,7 +124,7 @@ export type PastState = z.output<typeof pastState>;
 export const getRecordChanges = defineEndpoint({
   method: 'GET',
   path: '/history/records/:object/:id',
-  summary: 'Lists what changed in a record between two instants, field by field, and its state at both.',
+  summary: 'Lists changes of a record between two instants, field by field, and its state at both.',
   access: allow('intelligence', 'read'),
   errors: ['record_not_found'],
   params: z.strictObject({ object: z.enum(historyObjects), id }),
@@ -144,8 +144,8 @@ export const getRecordChanges = defineEndpoint({
 export type RecordChanges = z.output<NonNullable<typeof getRecordChanges.reply>>;
 
 /**
- * What a list is compared by: `entered` came into the view through a change, `left` the same way; `unknown` changed,
- * and the log does not say from what.
+ * The comparison of a list: `entered` came into the view through a change, `left` the same way; `unknown` changed, and
+ * the log does not have the earlier value.
  */
 export const listOutcomes = ['added', 'entered', 'changed', 'left', 'removed', 'unknown'] as const;
 export type ListOutcome = (typeof listOutcomes)[number];
@@ -168,7 +168,7 @@ const comparedRow = z.object({
   id: z.string(),
   number: z.nullable(z.number()),
   name: z.string(),
-  /** The newest change in the period, or when it came. */
+  /** The newest change in the period, or when it was added. */
   at: instant,
   fields: z.array(z.enum(fieldNames)),
 });
@@ -177,7 +177,7 @@ export type ComparedRow = z.output<typeof comparedRow>;
 export const compareList = defineEndpoint({
   method: 'GET',
   path: '/history/lists/:list',
-  summary: 'Compares a list, as a filter narrows it, at two instants; returns counts and the rows of one outcome.',
+  summary: 'Compares a filtered list at two instants; returns counts and the rows of one outcome.',
   access: allow('intelligence', 'read'),
   params: z.strictObject({ list: z.enum(viewLists) }),
   query: z.strictObject({
@@ -204,7 +204,7 @@ export const importsComparedMax = 200;
 export const getSourceChanges = defineEndpoint({
   method: 'GET',
   path: '/history/sources/:id',
-  summary: 'Counts what a source brought between two instants: imports one by one, alerts by half hours.',
+  summary: 'Counts imports and alerts of a source between two instants: each import, alerts by half hours.',
   access: allow('imports', 'read'),
   errors: ['source_not_found'],
   params: z.strictObject({ id }),
@@ -232,7 +232,7 @@ export const getSourceChanges = defineEndpoint({
       unchanged: z.number(),
       rejected: z.number(),
     }),
-    /** Of alerts: what came in the half hours that lie in the period; null where it brought none in them. */
+    /** Of alerts: those of the half hours in the period; null if there are none in them. */
     alerts: z.nullable(
       z.object({ created: z.number(), updated: z.number(), folded: z.number(), rejected: z.number() }),
     ),

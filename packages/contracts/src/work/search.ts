@@ -4,7 +4,7 @@ import { eventKinds } from '../events.ts';
 import { instant, listUpTo } from '../fields.ts';
 import { allow } from '../policy.ts';
 
-/** What search finds, in the order of the groups. */
+/** Search results, in the order of the groups. */
 export const searchKinds = [
   'incident',
   'alert',
@@ -52,14 +52,14 @@ export const searchRecords = defineEndpoint({
 export const searchedWordsMax = 20;
 
 /**
- * What a notification says is worded by whoever shows it. They name, for each word that was typed, the kinds of events
- * whose sentence says it in their language; any other notification must have the word in the name of its record.
+ * The client words notifications. They name, for each typed word, the kinds of events whose sentence contains it in
+ * their language; any other notification must have the word in the name of its record.
  */
 export const searchNotifications = defineEndpoint({
   method: 'POST',
   path: '/search/notifications',
   summary:
-    'Own notifications, archived ones too, for which every word is in the sentence of their kind or names their record.',
+    'Own notifications, archived ones too, for which every word is in the sentence of their kind or in the name of their record.',
   access: allow('search', 'use'),
   body: z.strictObject({
     words: z

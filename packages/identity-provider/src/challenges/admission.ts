@@ -15,24 +15,13 @@ function rejectionOf({ clock }: Core, { enabled, status, temporaryUntil }: UserR
   return undefined;
 }
 
-const isTooOld = ({ clock }: Core, user: UserRecord, { passwordMaxAgeMs }: AccountPolicy) =>
+/** Told by the clock each time, and written down nowhere: a clock that was ahead for a while expires nothing for good. */
+export const isTooOld = ({ clock }: Pick<Core, 'clock'>, user: UserRecord, { passwordMaxAgeMs }: AccountPolicy) =>
   passwordMaxAgeMs !== null && user.status === 'CONFIRMED' && clock() - user.passwordChangedAt > passwordMaxAgeMs;
 
-/**
- * What keeps a person out who has proven who they are; never told to anyone else. Answered, not thrown, because a
- * password that has become too old is written down in this transaction.
- */
-export async function findIssue(
-  core: Core,
-  stores: Stores,
-  { user }: Progress,
-  policy: AccountPolicy,
-): Promise<IdentityError | undefined> {
-  const rejection = rejectionOf(core, user);
-  if (rejection || !isTooOld(core, user, policy)) return rejection;
-  await stores.users.update(user.id, { status: 'RESET_REQUIRED', updatedAt: core.clock() });
-  return resetRequired();
-}
+/** What keeps a person out who has proven who they are; never told to anyone else. */
+export const findIssue = (core: Core, { user }: Progress, policy: AccountPolicy): IdentityError | undefined =>
+  rejectionOf(core, user) ?? (isTooOld(core, user, policy) ? resetRequired() : undefined);
 
 /** The sign-in with the account as it is now; rejects when the password was replaced in between. */
 export async function refreshProgress(stores: Stores, progress: Progress): Promise<Progress> {

@@ -27,7 +27,7 @@ async function ask(core: Core, stores: Stores, progress: Progress, step: Step) {
   return { ChallengeName: kind, ChallengeParameters: parameters, Session: id };
 }
 
-/** A device that was not seen before is told its name, so that it can be known the next time. */
+/** A device that was not seen before is given its name, so that it can be recognized the next time. */
 const newDeviceOf = (core: Core, { userId, deviceKey }: FamilyRecord, { proven }: Devices) =>
   deviceKey !== null && !proven
     ? { NewDeviceMetadata: { DeviceKey: deviceKey, DeviceGroupKey: groupKeyOf(core, userId) } }
@@ -52,7 +52,7 @@ async function decide(
   const { policy, caller, maySend } = situation;
   const progress = await refreshProgress(stores, known);
   const { user } = progress;
-  const rejection = await findIssue(core, stores, progress, policy);
+  const rejection = findIssue(core, progress, policy);
   if (rejection) return { rejection };
   const devices = policy.tracksDevices ? await findDevices(stores, progress) : { named: undefined, proven: undefined };
   const step = nextStep(core, progress, devices, policy);
@@ -67,7 +67,7 @@ async function decide(
   return { admitted: { ...session, progress, devices } };
 }
 
-/** Limits count in transactions of their own, so whoever is sent a code is decided about once more after it. */
+/** Limits count in their own transactions, so the decision to send a code is checked again afterwards. */
 async function decideAndCount(core: Core, progress: Progress, situation: Situation): Promise<Decision> {
   const decision = await core.ports.transaction((stores) => decide(core, stores, progress, situation));
   if (!('sendsTo' in decision)) return decision;
@@ -75,7 +75,7 @@ async function decideAndCount(core: Core, progress: Progress, situation: Situati
   return decideAndCount(core, progress, { ...situation, maySend: true });
 }
 
-/** The one way to tokens: asks for what is still missing, else opens the session. */
+/** The only path to tokens: requests missing steps, else opens the session. */
 export async function continueSignIn(core: Core, progress: Progress, caller: Caller): Promise<object> {
   const policy = await core.policyOf(progress.user.id);
   const decision = await decideAndCount(core, progress, { policy, caller, maySend: false });

@@ -40,6 +40,7 @@ export function openTestProvider(options: Options = {}) {
     rateLimitFactor: 1000,
     productName: 'Halyard',
     accessTokenMinutes: 15,
+    signingKeyBits: 2048,
     identityPoolId: 'eu-west-1:00000000-1111-4222-8333-444444444444',
     guests: true,
     sendsTexts: true,

@@ -31,12 +31,15 @@ type Options = {
   readonly clock: Clock;
   /** How long a token outlives the moment its key stops signing. */
   readonly tokenLifeMs: number;
+  /** Length of the modulus of new keys; 3072 unless given, which is 128 bits of security (NIST SP 800-57). */
+  readonly bits?: number | undefined;
 };
 
 const locationOf = (kid: string) => ({ table: 'idp_keys', column: 'private_sealed', id: kid });
 
-async function makeKey(use: KeyUse, signsFrom: number, { secrets, clock, tokenLifeMs }: Options): Promise<KeyRecord> {
-  const { privateKey, publicKey } = await makeKeyPair('rsa', { modulusLength: 2048 });
+async function makeKey(use: KeyUse, signsFrom: number, options: Options): Promise<KeyRecord> {
+  const { secrets, clock, tokenLifeMs, bits = 3072 } = options;
+  const { privateKey, publicKey } = await makeKeyPair('rsa', { modulusLength: bits });
   const jwk = publicKey.export({ format: 'jwk' }) as JWK;
   const kid = await calculateJwkThumbprint(jwk);
   const signsUntil = signsFrom + signsForMs;

@@ -200,6 +200,8 @@ export type WebhookDeliveriesTable = {
   next_try_at: number | null;
   last_status: number | null;
   last_error: 'timeout' | 'blocked' | 'unreachable' | 'redirected' | 'rejected' | null;
+  /** The first 2 kB of an answer that rejects. */
+  last_reply: string | null;
 };
 
 /** Work that is due at `run_at`; taking it moves `run_at` ahead, so that a node that dies gives it back. */

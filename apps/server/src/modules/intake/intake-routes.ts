@@ -20,7 +20,7 @@ import { createKeeper } from './keep-together.ts';
 import { isFromSource } from './verify-sender.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 
-/** What is let in besides senders that know the token: messages that Amazon SNS signed. */
+/** Accepted without the token: messages signed by Amazon SNS. */
 export type AdmitSns = (request: {
   readonly sourceId: string;
   readonly headers: IncomingHttpHeaders;
@@ -37,10 +37,13 @@ export type IntakePorts = {
 
 const retryAfterSeconds = 15;
 const wrongToken = 'The token of this source is missing or wrong.';
-/** What is answered to a message that is about a subscription, and no delivery. */
+/** Response to a message about a subscription, which is not a delivery. */
 const notKept: Kept = { id: 0, isNew: true };
 /** Deliveries that are read and kept at one time. More would only wait longer, each of them. */
 const receivedAtOnce = 200;
+
+/** Bytes of a body that is too large which are read and forgotten. */
+const drainedAtMost = 8 * intakeMaxBytes;
 
 const tokenKeptMs = 60_000;
 const tokensKept = 1_000;
@@ -49,23 +52,31 @@ const selectSource = compileOnce((db, id) =>
   db.selectFrom('sources').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
 );
 
-async function readBytes(request: FastifyRequest): Promise<Buffer> {
+/**
+ * The whole body. One that is too large is read to its end before it is rejected, up to a bound: a connection that ends on
+ * bytes that nobody read is reset, and a proxy that speaks HTTP/2 then cancels the request in place of passing 413 on.
+ */
+async function readBytes(request: FastifyRequest, response: FastifyReply): Promise<Buffer> {
+  const body = (request.body ?? request.raw) as Readable;
   const pieces: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of (request.body ?? request.raw) as Readable) {
-    bytes += (piece as Buffer).length;
-    if (bytes > intakeMaxBytes) throw new ApiError('body_too_large');
-    pieces.push(piece as Buffer);
+  for await (const piece of body.iterator({ destroyOnReturn: false })) {
+    bytes += piece.length;
+    if (bytes > drainedAtMost) break;
+    if (bytes > intakeMaxBytes) pieces.length = 0;
+    else pieces.push(piece);
   }
+  if (bytes > drainedAtMost) response.header('connection', 'close');
+  if (bytes > intakeMaxBytes) throw new ApiError('body_too_large');
   return Buffer.concat(pieces);
 }
 
-/** How alerts come in: a delivery is kept in one transaction before it is answered, and mapped afterwards. */
+/** Intake of alerts: a delivery is stored in one transaction before the response, and mapped afterwards. */
 export function mountIntake(platform: Platform, { vault, wake, admitSns }: IntakePorts): void {
   const { clock, database } = platform;
   const hasRoom = createWaitingRoom({ database, clock });
   const keep = createKeeper(database);
-  // By what is stored: another token is another entry.
+  // By the stored hash: another token is another entry.
   const tokens = createTtlCache<string>({ keepMs: tokenKeptMs, limit: tokensKept, clock });
   let receiving = 0;
 
@@ -76,7 +87,7 @@ export function mountIntake(platform: Platform, { vault, wake, admitSns }: Intak
 
   async function requireSender(sourceId: string, headers: IncomingHttpHeaders, body: Buffer) {
     const [source] = await selectSource(database.read, sourceId);
-    // Whoever does not know the token is not told which sources there are. Intelligence is asked for, never sent.
+    // Without the token, the existence of sources is not disclosed. Intelligence is polled, never sent.
     if (!source || isFeedFormat(source.format)) throw new ApiError('not_signed_in', wrongToken);
     const hasToken = isFromSource({ headers, body }, tokenOf(source), clock());
     const { as, key } = await admitSns({ sourceId, headers, body, hasToken });
@@ -84,7 +95,7 @@ export function mountIntake(platform: Platform, { vault, wake, admitSns }: Intak
     return { source, as, key };
   }
 
-  /** 503 makes a sender try again, which 429 does not for most. */
+  /** 503 makes a sender retry, which 429 does not for most. */
   function rejectForNow(response: FastifyReply): never {
     response.header('retry-after', retryAfterSeconds);
     throw new ApiError('unavailable');
@@ -95,11 +106,11 @@ export function mountIntake(platform: Platform, { vault, wake, admitSns }: Intak
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
     async function receive(sourceId: string, request: FastifyRequest, response: FastifyReply): Promise<Kept> {
-      const body = await readBytes(request);
+      const body = await readBytes(request, response);
       const { source, as, key } = await requireSender(sourceId, request.headers, body);
       if (as === 'later' || !(await hasRoom(source))) rejectForNow(response);
       if (as === 'noted') return notKept;
-      // What names a message is what was signed, not a header beside it.
+      // The id of a message is the signed one, not a header.
       const headers = key === undefined ? request.headers : { ...request.headers, 'x-amz-sns-message-id': key };
       const mediaType = headers['content-type'] ?? '';
       const { id, sample } = source;

@@ -154,15 +154,22 @@ describe.each(testDatabases)('system health on $name', ({ name, openNodes }) => 
     expect(found[0]?.sql).not.toMatch(/2500000|0\.3/);
   });
 
-  test('dead letters are counted and listed with a reason, and neither recipient nor text is', async () => {
+  test('dead webhooks are counted and listed with a reason, what was sent and what came back, without secrets', async () => {
     const delivery = {
       id: 'd1',
       owner_id: admin.id,
       event: 'signed_in',
-      body: 'what it carried',
+      body: '{"type":"signed_in","token":"what it carried"}',
       created_at: app.now(),
     };
-    const tried = { attempts: 5, last_tried_at: app.now(), next_try_at: null, last_status: 410, last_error: null };
+    const tried = {
+      attempts: 5,
+      last_tried_at: app.now(),
+      next_try_at: null,
+      last_status: 410,
+      last_error: null,
+      last_reply: 'gone: secret=abc',
+    };
     await app.database.write((tx) =>
       tx
         .insertInto('webhook_deliveries')
@@ -177,7 +184,11 @@ describe.each(testDatabases)('system health on $name', ({ name, openNodes }) => 
       total: 1,
       messages: [{ id: 'd1', about: 'signed_in', attempts: 5, reason: 'HTTP 410', canReplay: true }],
     });
-    expect(body).not.toContain('what it carried');
+    expect(JSON.parse(body).messages[0].content).toEqual({
+      sent: '{"type":"signed_in","token":"********"}',
+      status: 410,
+      reply: 'gone: secret=********',
+    });
   });
 
   const change = async (payload: object) =>
@@ -276,7 +287,7 @@ describe.each(testDatabases)('system health on $name', ({ name, openNodes }) => 
     const failed = () =>
       app.database.read.selectFrom('events').select('id').where('kind', '=', 'server_failed').execute();
     const before = (await failed()).length;
-    // The address of a person that is no uuid is a fault of its own in no version; a table that is away is one.
+    // The address of a person that is not a uuid is its own fault in no version; a table that is away is one.
     await app.database.write((tx) => sql`alter table saved_views rename to saved_views_away`.execute(tx));
     await Promise.all([admin.ask('GET', '/views?list=threats'), admin.ask('GET', '/views?list=network')]);
     await app.database.write((tx) => sql`alter table saved_views_away rename to saved_views`.execute(tx));

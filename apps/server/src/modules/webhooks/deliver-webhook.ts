@@ -50,6 +50,7 @@ export function createDeliver({ database, clock, log, chance, readTarget, onDead
         next_try_at: pause === undefined ? null : now + pause,
         last_status: outcome.status,
         last_error: outcome.ok ? null : outcome.error,
+        last_reply: outcome.ok ? null : (outcome.reply ?? null),
       });
       if (state === 'dead' && mayRetry)
         await log.record(tx, {

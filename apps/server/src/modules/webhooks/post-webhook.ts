@@ -7,13 +7,17 @@ const timeoutMs = 5_000;
 /** An answer is not read beyond this many bytes: no one needs it. */
 const readAtMost = 65_536;
 
-/** How a try went: `status` of the answer, or why there was none. */
+/** Bytes of a rejection that are kept. */
+const keptAtMost = 2_048;
+
+/** How a try went: `status` of the answer with the beginning of its body, or why there was none. */
 export type Outcome =
   | { readonly ok: true; readonly status: number }
   | {
       readonly ok: false;
       readonly status: number | null;
       readonly error: 'timeout' | 'blocked' | 'unreachable' | 'redirected' | 'rejected';
+      readonly reply?: string;
     };
 
 /** What is sent, where, and with which secret it is signed. */
@@ -45,6 +49,18 @@ function nameFailure(cause: unknown): 'timeout' | 'blocked' | 'unreachable' {
   return timedOut ? 'timeout' : 'unreachable';
 }
 
+/** The beginning of a body as text that any database keeps. */
+async function readStart(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    parts.push(part);
+    size += part.length;
+    if (size >= keptAtMost) break;
+  }
+  return new TextDecoder().decode(Buffer.concat(parts).subarray(0, keptAtMost)).replaceAll('\0', '\ufffd');
+}
+
 /** Sends one message and waits at most five seconds for the answer. Redirects are not followed. Never rejects. */
 export async function postWebhook(dispatcher: Dispatcher, message: Message): Promise<Outcome> {
   if (isReservedName(message.url)) return { ok: false, status: null, error: 'blocked' };
@@ -56,9 +72,12 @@ export async function postWebhook(dispatcher: Dispatcher, message: Message): Pro
       signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', 'user-agent': 'halyard-webhooks', ...signatureHeaders(message) },
     });
-    await body.dump({ limit: readAtMost });
-    if (status >= 200 && status < 300) return { ok: true, status };
-    return { ok: false, status, error: status >= 300 && status < 400 ? 'redirected' : 'rejected' };
+    if (status >= 200 && status < 300) {
+      await body.dump({ limit: readAtMost });
+      return { ok: true, status };
+    }
+    const reply = await readStart(body);
+    return { ok: false, status, error: status >= 300 && status < 400 ? 'redirected' : 'rejected', reply };
   } catch (cause) {
     return { ok: false, status: null, error: nameFailure(cause) };
   }

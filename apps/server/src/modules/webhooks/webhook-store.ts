@@ -30,6 +30,7 @@ export async function insertDelivery(
     next_try_at: delivery.created_at,
     last_status: null,
     last_error: null,
+    last_reply: null,
   };
   await tx.insertInto('webhook_deliveries').values(row).execute();
   return row;

@@ -113,7 +113,7 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
 
   test('a target that answers 500 is tried again with growing pauses, then the delivery is dead and its owner told', async () => {
     const { person } = await withWebhook('viewer');
-    answer = (response) => response.writeHead(500).end();
+    answer = (response) => response.writeHead(500).end('broken '.repeat(1_000));
     await happenTo(person.id);
 
     const pauses: number[] = [];
@@ -134,6 +134,8 @@ describe.each(testDatabases)('webhooks on $name', ({ open }) => {
     const headers = { authorization: `Bearer ${token}` };
     const [dead] = (await person.ask('GET', '/users/webhook', { headers })).json().deliveries;
     expect(dead).toMatchObject({ state: 'dead', attempts: 6, lastStatus: 500, lastError: 'rejected', nextTryAt: null });
+    const kept = app.database.read.selectFrom('webhook_deliveries').select('last_reply').where('id', '=', dead.id);
+    expect((await kept.executeTakeFirstOrThrow()).last_reply).toBe('broken '.repeat(1_000).slice(0, 2_048));
     const { events } = (await person.ask('GET', '/events', { headers })).json();
     expect(events.map(({ kind }: { kind: string }) => kind)).toContain('webhook_failed');
 

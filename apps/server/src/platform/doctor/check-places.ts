@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { isFolderInUse } from '../../data-folder.ts';
+import { findForeignFile } from '../../start/foreign-files.ts';
 import { askOwnServer } from '../../start/own-server.ts';
 import { readStorageMark } from '../../start/storage-mark.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -93,6 +94,8 @@ export const checkStorage: Check = {
   name: 'storage',
   async run({ config }) {
     const advice = `Put that right, or set ${config.s3 ? 'the settings HALYARD_STORAGE_…' : 'HALYARD_CRIME_DIR'}.`;
+    const foreign = findForeignFile(config);
+    if (foreign) return [storage.error(foreign, 'Until then, imports of the other node fail here.')];
     const files = await openStorage(config);
     try {
       const { mark } = await readStorageMark(config);

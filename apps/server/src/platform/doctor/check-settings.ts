@@ -38,7 +38,7 @@ function unknownSettings(environment: NodeJS.ProcessEnv): Finding[] {
 
 function conflicts({ config, environment }: Examined): Finding[] {
   const found: Finding[] = [];
-  const { admin, production, sampleWorkspace, hasPublicAddress, databaseUrl } = config;
+  const { admin, production, sampleWorkspace, hasPublicAddress, databaseUrl, secondFactor, cloudPool } = config;
   if (admin.password !== undefined && admin.email === undefined)
     found.push(warning('HALYARD_ADMIN_PASSWORD has no effect without an address.', 'Set HALYARD_ADMIN_EMAIL.'));
   if (sampleWorkspace && (production || hasPublicAddress))
@@ -47,6 +47,10 @@ function conflicts({ config, environment }: Examined): Finding[] {
     );
   if (hasPublicAddress && !production)
     found.push(warning('The installation is public and NODE_ENV is not production.', 'Set NODE_ENV=production.'));
+  if (production && secondFactor === 'optional' && !cloudPool)
+    found.push(
+      warning('Administrators sign in with a password alone.', 'Set HALYARD_SECOND_FACTOR=administrators or everyone.'),
+    );
   if (databaseUrl && !config.s3 && !environment.HALYARD_CRIME_DIR)
     found.push(
       warning(

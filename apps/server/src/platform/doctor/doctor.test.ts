@@ -99,8 +99,10 @@ test('what is wrong around the process is found, each with what to do', async ()
     HALYARD_MAIL_FROM: 'halyard@example.com',
     HALYARD_PUBLIC_URL: 'https://halyard.example.com',
     NODE_ENV: 'production',
+    HALYARD_SECOND_FACTOR: 'optional',
   });
 
+  expect(of('settings').map(({ says }) => says)).toContain('Administrators sign in with a password alone.');
   expect(worst('port')).toEqual(['error']);
   expect(worst('data folder')).toEqual(['warning']);
   expect(worst('mail')).toEqual(['error']);

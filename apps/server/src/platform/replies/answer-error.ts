@@ -97,6 +97,8 @@ const isOurs = ({ code, status, cause }: ApiError) =>
 type Listeners = {
   /** Hears of what is our fault and not the caller's. */
   readonly onFailure: (error: ApiError, request: FastifyRequest) => void;
+  /** Hears of everything that is rejected. */
+  readonly onRejection?: (error: ApiError, request: FastifyRequest) => void;
   /** Hears of an operation that is rejected with a code which its document does not have. */
   readonly onUndeclared: (error: ApiError, operation: string) => void;
 };
@@ -107,10 +109,11 @@ function isDeclared({ code }: ApiError, { routeOptions }: FastifyRequest): boole
 }
 
 /** The one error handler of the product API. */
-export function createErrorHandler({ onFailure, onUndeclared }: Listeners) {
+export function createErrorHandler({ onFailure, onRejection, onUndeclared }: Listeners) {
   return (error: unknown, request: FastifyRequest, response: FastifyReply) => {
     const rejection = toAppError(error, request);
     if (isOurs(rejection)) onFailure(rejection, request);
+    onRejection?.(rejection, request);
     if (!isDeclared(rejection, request)) onUndeclared(rejection, `${request.method} ${request.routeOptions.url}`);
     const retryAfter = retryAfterSeconds[rejection.code];
     if (retryAfter && !response.hasHeader('retry-after')) response.header('retry-after', retryAfter);

@@ -32,12 +32,14 @@ type Pages = {
   readonly publicUrl: string;
   /** What its pages may ask besides this server. */
   readonly connectOrigins: readonly string[];
+  /** Whether browsers are to use HTTPS for every name below that of the console as well. */
+  readonly hstsSubdomains: boolean;
 };
 
-const optionsFor = ({ publicUrl, connectOrigins }: Pages): HelmetOptions => ({
+const optionsFor = ({ publicUrl, connectOrigins, hstsSubdomains }: Pages): HelmetOptions => ({
   contentSecurityPolicy: contentSecurityPolicy(connectOrigins),
   // Only who reaches us by https may be told to come back by https only.
-  strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+  strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: hstsSubdomains },
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
@@ -74,9 +76,9 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Recor
 
 // A script, a style or a font obeys these; the others belong to documents and to workers, which have files too.
 const ofFiles = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];
-const ofDocuments = Object.keys(createSecurityHeaders({ publicUrl: 'https:', connectOrigins: [] })).filter(
-  (name) => !ofFiles.includes(name),
-);
+const ofDocuments = Object.keys(
+  createSecurityHeaders({ publicUrl: 'https:', connectOrigins: [], hstsSubdomains: false }),
+).filter((name) => !ofFiles.includes(name));
 
 /** Takes off a file's answer what only a document or a worker obeys: 1 kB with each of the 35 to 50 files of a screen. */
 export function removeDocumentHeaders(response: FastifyReply): void {

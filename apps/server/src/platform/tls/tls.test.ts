@@ -68,6 +68,10 @@ describe('HTTPS by certificate files', () => {
 
     expect(status).toBe(200);
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    const wider = await start({ HALYARD_HSTS_SUBDOMAINS: 'on' });
+    expect((await ask(wider.port, authority.cert)).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
     await expect(ask(port, makeCertificate('Another authority').cert)).rejects.toThrow();
   });
 
@@ -156,8 +160,9 @@ describe('HTTPS by certificate files', () => {
     const server = await openRedirect({ host: '127.0.0.1', port: 0, publicUrl: 'https://halyard.example' });
     closers.push(async () => server.close());
     const { port } = server.address() as AddressInfo;
-    const plain = (path: string, method = 'GET') =>
-      fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
+    const page = { accept: 'text/html,application/xhtml+xml' };
+    const plain = (path: string, headers: Record<string, string> = page, method = 'GET') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' });
 
     const followed = await plain('/login?next=%2Fthreats');
     expect([followed.status, followed.headers.get('location')]).toEqual([
@@ -167,7 +172,17 @@ describe('HTTPS by certificate files', () => {
     expect((await plain('//elsewhere.example/')).headers.get('location')).toBe(
       'https://halyard.example//elsewhere.example/',
     );
-    expect((await plain('/api/todos', 'POST')).status).toBe(405);
+    const rejected = await Promise.all([
+      plain('/api/todos'),
+      plain('/api/todos', page, 'POST'),
+      plain('/taxii2/'),
+      plain('/login', { accept: '*/*' }),
+      plain('/login', { accept: 'text/html', authorization: 'Bearer secret' }),
+    ]);
+    for (const answer of rejected) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([403, null]);
+      expect(await answer.json()).toMatchObject({ message: expect.stringContaining('https://halyard.example') });
+    }
   });
 });
 

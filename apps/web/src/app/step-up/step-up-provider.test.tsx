@@ -14,7 +14,7 @@ const rejection = (code: string, serverMessage?: string) =>
 
 type Work = () => Promise<string>;
 
-/** Buttons that do the work, and what came of each. */
+/** Buttons that do the work, and the result of each. */
 function Workers({ work }: { readonly work: readonly Work[] }) {
   const stepUp = useStepUp();
   const [outcomes, setOutcomes] = useState<readonly string[]>([]);
@@ -176,7 +176,7 @@ test('where the password is not enough a code is asked for: the password stays, 
   expect(document.activeElement).toBe(field);
   expect(field).toHaveProperty('autocomplete', 'one-time-code');
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
-  expect(screen.getByText('A recovery code works as well. Each code works once.')).toBeTruthy();
+  expect(screen.getByText('A recovery code also works. Each code works once.')).toBeTruthy();
   expect(screen.getByLabelText('Current password')).toHaveProperty('value', 'correct horse');
   expect(screen.queryByRole('alert')).toBeNull();
 });

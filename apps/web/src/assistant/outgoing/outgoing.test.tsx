@@ -87,7 +87,7 @@ test('without a question there is nothing to ask the server for', async () => {
 
 test.each([
   ['not_needed', 'The built-in engine answers this question.'],
-  ['limit_reached', 'Your questions to the model are used up for this hour.'],
+  ['limit_reached', 'You have reached the limit of questions to the model for this hour.'],
   ['names_withheld', 'The answer would be a draft, and drafts are not sent while names are withheld.'],
 ])('where nothing would be sent it says why: %s', async (reason, sentence) => {
   const { dialog } = await openOutgoing({ reply: () => Response.json({ request: null, reason }) });

@@ -234,7 +234,7 @@ test('a file becomes layer B, and what is none says so', async () => {
   await user.upload(field, new File(['{"name":"x"}'], 'a.json', { type: 'application/json' }));
 
   await waitFor(() => expect(address()).toEqual({ b: 'layer~l1' }));
-  expect(await screen.findByText('Scores that are no numbers were left out: T1053 ("high").')).toBeTruthy();
+  expect(await screen.findByText('Scores that are not numbers were left out: T1053 ("high").')).toBeTruthy();
   expect(sent.find(({ endpoint }) => endpoint === 'POST /attack/layers')?.body).toEqual({ layer: { name: 'x' } });
 });
 

@@ -309,6 +309,20 @@ test('arrow keys with Shift resize', async () => {
   await waitFor(() => expect(sent.filter(({ endpoint }) => endpoint === 'PUT /dashboard/layout')).toHaveLength(1));
 });
 
+test('single clicks in the menu of a widget move and resize it, and say why a step cannot be taken', async () => {
+  const { sent } = openDashboard();
+  await userEvent.click(await screen.findByRole('button', { name: 'Arrange AI Assistant' }));
+  expect(screen.getByRole('menuitem', { name: /^Move right/ }).textContent).toBe('Move right at the right edge');
+
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Make taller' }));
+  expect(await screen.findByText('AI Assistant: 3 columns wide, 8 rows high')).toBeTruthy();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Make shorter' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move left' }));
+
+  expect(await screen.findByText('AI Assistant: column 4, row 1')).toBeTruthy();
+  await waitFor(() => expect(sent.filter(({ endpoint }) => endpoint === 'PUT /dashboard/layout')).toHaveLength(1));
+});
+
 test('a layout that cannot be saved is told', async () => {
   openDashboard({ answers: { 'PUT /dashboard/layout': reject } });
 

@@ -113,7 +113,7 @@ test('an authenticator app is set up with a picture or a secret, and one code th
 
 test('a recovery code may take the place of the code', async () => {
   const { user, identityCalls } = await openChallenge('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
-  expect(await screen.findByText(/A recovery code works as well/)).toBeTruthy();
+  expect(await screen.findByText(/A recovery code also works/)).toBeTruthy();
 
   await fill(user, { Code: 'abcd-efgh' });
   await user.click(await go());

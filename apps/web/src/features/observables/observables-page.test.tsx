@@ -160,7 +160,7 @@ test('an observable that nothing uses any more says so, with the way back', asyn
       },
     },
   });
-  expect(await screen.findByText(/is no longer there/)).toBeTruthy();
+  expect(await screen.findByText(/no longer exists/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
 
   expect(search()).toEqual({});

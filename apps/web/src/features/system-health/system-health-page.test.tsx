@@ -32,7 +32,15 @@ const node: HealthNode = {
     recentRequests: [1, 2, 3],
   },
 };
-const letter = { id: 'd', about: 'signed_in', at, attempts: 5, reason: 'HTTP 410', canReplay: true };
+const letter = {
+  id: 'd',
+  about: 'signed_in',
+  at,
+  attempts: 5,
+  reason: 'HTTP 410',
+  canReplay: true,
+  content: { sent: '{"type":"signed_in"}', status: 410, reply: 'gone for good' },
+};
 const quiet = { sentToday: 0, waiting: 0, retrying: 0, dead: 0 };
 
 const well: { readonly [B in HealthBlock]: NonNullable<SystemHealth[B]> } = {
@@ -192,6 +200,8 @@ test('dead letters are replayed one by one and all after a question; what is dis
   const dead = within(await screen.findByRole('dialog', { name: 'Dead letters' }));
 
   await user.click(await dead.findByRole('button', { name: 'Replay' }));
+  expect(dead.getByText('{"type":"signed_in"}')).toBeTruthy();
+  expect(dead.getByText('gone for good')).toBeTruthy();
   await user.click(dead.getByRole('button', { name: 'Discard' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await user.click(dead.getByRole('button', { name: 'Replay all' }));
@@ -216,7 +226,7 @@ test('what was sent in 24 hours opens its rows, and a job that was taken over sa
     },
     {
       'GET /system-health/messages': () => ({
-        messages: [{ ...letter, about: 'invitation', reason: null, canReplay: false }],
+        messages: [{ ...letter, about: 'invitation', reason: null, canReplay: false, content: null }],
         total: 184,
         next: null,
       }),

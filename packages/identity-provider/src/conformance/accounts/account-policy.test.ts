@@ -94,6 +94,15 @@ describe('what the product asks of an account', () => {
     expect((await tryPassword(email, another)).error).toBeNull();
   });
 
+  test('a password that expired by a clock that was ahead is good again once the clock is right', async () => {
+    const { tryPassword, pass } = await withAda({ passwordMaxAgeMs: days(30) });
+    pass(days(400));
+    expect((await tryPassword(email, password)).error).toBe('PasswordResetRequiredException');
+
+    pass(-days(400));
+    expect((await tryPassword(email, password)).error).toBeNull();
+  });
+
   test('without limits nothing runs out', async () => {
     const { signIn, refresh, tryPassword, pass } = await withAda({});
     const tokens = await signIn(email);

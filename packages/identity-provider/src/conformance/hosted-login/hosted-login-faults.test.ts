@@ -9,6 +9,7 @@ type Served = Awaited<ReturnType<typeof serveTestProvider>>;
 const email = 'ada@example.com';
 const redirectUri = 'http://localhost:3000/login';
 const otherUri = 'https://other.example.com/callback?tenant=1';
+const limitedUri = 'https://limited.example.com/callback';
 
 describe('the hosted login', () => {
   let keys: readonly KeyRecord[];
@@ -17,7 +18,8 @@ describe('the hosted login', () => {
     keys = await makeTestKeys();
   });
   beforeEach(async () => {
-    const hostedLogin = { redirectUris: [redirectUri, otherUri], logoutUris: [redirectUri] };
+    const scopesAt = new Map([[limitedUri, ['openid', 'email']]]);
+    const hostedLogin = { redirectUris: [redirectUri, otherUri, limitedUri], logoutUris: [redirectUri], scopesAt };
     served = await serveTestProvider({ keys, config: { hostedLogin } });
     await served.addConfirmed(email);
   });
@@ -142,6 +144,17 @@ describe('the hosted login', () => {
     expect(address.searchParams.getAll('state')).toEqual([state]);
     expect(address.searchParams.getAll('code')).toHaveLength(1);
     expect(browser.setCookies.some((cookie) => cookie.startsWith('a='))).toBe(false);
+  });
+
+  test('grants an application what it may have when it names nothing, and rejects more', async () => {
+    const { code } = await signIn({ redirect_uri: limitedUri, scope: undefined });
+    const { body } = await exchange(code, { redirect_uri: limitedUri });
+    expect(body.scope).toBe('openid email');
+
+    const answer = await fetch(authorize({ redirect_uri: limitedUri, scope: 'openid profile' }), {
+      redirect: 'manual',
+    });
+    expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error')).toBe('invalid_scope');
   });
 
   test('keeps the query of a registered address', async () => {

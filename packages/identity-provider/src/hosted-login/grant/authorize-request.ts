@@ -44,7 +44,7 @@ const singleParameters = [
 
 type Problem = readonly [error: string, description: string];
 
-function findProblem(parameters: URLSearchParams): Problem | undefined {
+function findProblem(parameters: URLSearchParams, allowed: readonly string[]): Problem | undefined {
   const given = (name: string) => once(parameters, name);
   if (repeatsOne(parameters, singleParameters)) return ['invalid_request', 'A parameter is given more than once.'];
   if (given('request')) return ['request_not_supported', 'Request objects are not supported.'];
@@ -52,7 +52,7 @@ function findProblem(parameters: URLSearchParams): Problem | undefined {
   if (given('response_type') === undefined) return ['invalid_request', 'The parameter response_type is missing.'];
   if (given('response_type') !== 'code') return ['unsupported_response_type', 'The response type must be code.'];
   if ((given('response_mode') ?? 'query') !== 'query') return ['invalid_request', 'The response mode must be query.'];
-  return findProblemOfProof(parameters) ?? findProblemOfWish(parameters);
+  return findProblemOfProof(parameters) ?? findProblemOfWish(parameters, allowed);
 }
 
 function findProblemOfProof(parameters: URLSearchParams): Problem | undefined {
@@ -63,11 +63,12 @@ function findProblemOfProof(parameters: URLSearchParams): Problem | undefined {
   return isChallenge(challenge) ? undefined : ['invalid_request', 'The code challenge is not one of S256.'];
 }
 
-const scopesIn = (parameters: URLSearchParams) => (once(parameters, 'scope') ?? knownScopes.join(' ')).split(' ');
+const scopesIn = (parameters: URLSearchParams, allowed: readonly string[]) =>
+  once(parameters, 'scope')?.split(' ') ?? allowed;
 
-function findProblemOfWish(parameters: URLSearchParams): Problem | undefined {
-  if (!scopesIn(parameters).every((scope) => knownScopes.includes(scope)))
-    return ['invalid_scope', 'A scope is not known.'];
+function findProblemOfWish(parameters: URLSearchParams, allowed: readonly string[]): Problem | undefined {
+  if (!scopesIn(parameters, allowed).every((scope) => allowed.includes(scope)))
+    return ['invalid_scope', 'A scope is not known, or not for this application.'];
   if ((once(parameters, 'nonce') ?? '').length > longestNonce) return ['invalid_request', 'The nonce is too long.'];
   if (!/^\d{0,9}$/.test(once(parameters, 'max_age') ?? '')) return ['invalid_request', 'max_age is not a number.'];
   if (!/^(?:none|login)?$/.test(once(parameters, 'prompt') ?? ''))
@@ -78,9 +79,9 @@ function findProblemOfWish(parameters: URLSearchParams): Problem | undefined {
 const seconds = (text: string | undefined) => (text === undefined ? undefined : Number(text) * 1000);
 
 /** What is read here has no problem any more. */
-const readWish = (parameters: URLSearchParams) => ({
+const readWish = (parameters: URLSearchParams, allowed: readonly string[]) => ({
   nonce: once(parameters, 'nonce'),
-  scope: writeScope(scopesIn(parameters)),
+  scope: writeScope(scopesIn(parameters, allowed)),
   codeChallenge: once(parameters, 'code_challenge') ?? '',
   prompt: once(parameters, 'prompt') as AuthorizeRequest['prompt'],
   maxAgeMs: seconds(once(parameters, 'max_age')),
@@ -96,8 +97,9 @@ export function readAuthorizeRequest(core: Core, search: string): Reading {
   if (search.length > longestSearch || once(parameters, 'client_id') !== clientId || !isRegistered)
     return { outcome: 'untrusted' };
   const back = { redirectUri, state: once(parameters, 'state') };
-  const problem = findProblem(parameters);
-  if (!problem) return { outcome: 'asked', asked: { ...back, ...readWish(parameters) } };
+  const allowed = hostedLogin?.scopesAt?.get(redirectUri) ?? knownScopes;
+  const problem = findProblem(parameters, allowed);
+  if (!problem) return { outcome: 'asked', asked: { ...back, ...readWish(parameters, allowed) } };
   const [error, description] = problem;
   return { outcome: 'rejected', location: leadBack(core, back, { error, error_description: description }) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isTooOld } from '../../challenges/admission.ts';
 import { codeMismatch } from '../../identity-error.ts';
 import { requireAccount } from '../../user-pool/accounts/find-account.ts';
 import { requireMatchingCode, spendCode } from '../../user-pool/codes/codes.ts';
@@ -26,7 +27,8 @@ export const confirmForgotPassword = defineOperation(input, async (core, request
     throw codeMismatch();
   // Checked after the code, which stays usable for another try with a better password.
   await requireAcceptablePassword(Password, { ...user, productName: core.config.productName });
-  if (user.status === 'RESET_REQUIRED') requireAnotherPassword(core, user, Password);
+  if (user.status === 'RESET_REQUIRED' || isTooOld(core, user, await core.policyOf(user.id)))
+    requireAnotherPassword(core, user, Password);
 
   const credential = makeCredential(core, user.id, Password);
   await core.ports.transaction(async (stores) => {

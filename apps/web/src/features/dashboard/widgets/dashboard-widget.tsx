@@ -6,11 +6,12 @@ import { useCompleteTask, type useTaskActivity, type useTaskList } from '../dash
 import { firstDayOfHistory, taskHistory } from '../summary/task-history.ts';
 import type { TaskStats } from '../summary/task-stats.ts';
 import type { PlacedWidget } from './arrange-widgets.ts';
-import type { useArranging } from './use-arranging.ts';
 import { WidgetFrame } from './widget-frame.tsx';
+import type { Arranging } from './widget-grid.tsx';
 import styles from './widgets.module.css';
 
 // Drawn after the figures above, in room that is kept for them.
+const WidgetTools = lazy(async () => ({ default: (await import('./widget-tools.tsx')).WidgetTools }));
 const StatsWidget = lazy(async () => ({ default: (await import('./stats-widget.tsx')).StatsWidget }));
 const ChartWidget = lazy(async () => ({ default: (await import('./chart-widget.tsx')).ChartWidget }));
 const AdviceWidget = lazy(async () => ({ default: (await import('../advice/advice-widget.tsx')).AdviceWidget }));
@@ -25,14 +26,14 @@ export type WidgetData = {
   readonly tasks: ReturnType<typeof useTaskList>;
 };
 
-type Props = WidgetData &
-  Pick<ReturnType<typeof useArranging>, 'drag' | 'handleProps'> & {
-    readonly widget: PlacedWidget;
-    readonly onRemove: () => void;
-  };
+type Props = WidgetData & {
+  readonly widget: PlacedWidget;
+  readonly arranging: Arranging;
+  readonly onRemove: () => void;
+};
 
 /** One widget in its frame, whichever of the three it is. */
-export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }: Props) {
+export function DashboardWidget({ widget, arranging, onRemove, ...data }: Props) {
   const { dashboard: text } = useText();
   const toasts = useToasts();
   const completeTask = useCompleteTask(() => toasts.show('error', text.taskUpdateFailed, { error: null }));
@@ -46,10 +47,16 @@ export function DashboardWidget({ widget, drag, handleProps, onRemove, ...data }
   return (
     <WidgetFrame
       widget={widget}
-      drag={drag}
-      moveHandle={handleProps(widget, 'move')}
-      resizeHandle={handleProps(widget, 'resize')}
-      actions={widget.type === 'ai' && toggle}
+      drag={arranging.drag}
+      moveHandle={arranging.handleProps(widget, 'move')}
+      actions={
+        <>
+          <Suspense>
+            <WidgetTools widget={widget} arranging={arranging} />
+          </Suspense>
+          {widget.type === 'ai' && toggle}
+        </>
+      }
       onRemove={onRemove}
     >
       {widget.type === 'stats' && (

@@ -54,6 +54,8 @@ export function changedArea(area: Area, gesture: Gesture, columns: number, rows:
  */
 export function useArranging({ grid, widgets, onPlaced, onCancelMove }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null);
+  const after = (widget: PlacedWidget, gesture: Gesture, columns: number, rows: number) =>
+    rearrange(widgets, widget.id, changedArea(widget, gesture, columns, rows));
   const run = useRef<{ id: string; before: readonly PlacedWidget[]; wanted: Area } | null>(null);
   const shown = drag ? placedByDrag(drag) : widgets;
 
@@ -61,7 +63,7 @@ export function useArranging({ grid, widgets, onPlaced, onCancelMove }: Options)
     const widget = widgets.find((other) => other.id === id);
     if (!widget) return widgets;
     const columns = Math.round(dx / columnWidth(grid.current));
-    return rearrange(widgets, id, changedArea(widget, gesture, columns, Math.round(dy / rowHeight)));
+    return after(widget, gesture, columns, Math.round(dy / rowHeight));
   }
 
   function endDrag() {
@@ -118,7 +120,7 @@ export function useArranging({ grid, widgets, onPlaced, onCancelMove }: Options)
     };
   }
 
-  return { drag, shown, handleProps };
+  return { drag, shown, handleProps, after };
 }
 
 const isSameArea = (a: Area, b: Area) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;

@@ -12,7 +12,6 @@ type Props = {
   readonly widget: PlacedWidget;
   readonly drag: Drag | null;
   readonly moveHandle: Handle;
-  readonly resizeHandle: Handle;
   readonly actions?: ReactNode;
   readonly onRemove: () => void;
   readonly children: ReactNode;
@@ -25,8 +24,8 @@ export function cellsOf({ x, y, width, height }: PlacedWidget): Cells {
   return { '--x': x + 1, '--y': y + 1, '--width': width, '--height': height };
 }
 
-/** The frame around every widget: handle, title, what the widget adds, remove, and the corner that resizes. */
-export function WidgetFrame({ widget, drag, moveHandle, resizeHandle, actions, onRemove, children }: Props) {
+/** The frame around every widget: handle, title, what else arranges it or what it adds, and remove. */
+export function WidgetFrame({ widget, drag, moveHandle, actions, onRemove, children }: Props) {
   const { dashboard: text } = useText();
   const titleId = useId();
   const title = text.widgetTitles[widget.type];
@@ -52,11 +51,6 @@ export function WidgetFrame({ widget, drag, moveHandle, resizeHandle, actions, o
         </IconButton>
       </header>
       <div className={styles.body}>{children}</div>
-      <IconButton {...resizeHandle} label={text.resize(title)} title={text.resizeHint} className={styles.resizeHandle}>
-        <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-          <path d="M9 1 1 9M9 5 5 9" stroke="currentColor" />
-        </svg>
-      </IconButton>
     </section>
   );
 }

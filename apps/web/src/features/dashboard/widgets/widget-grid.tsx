@@ -13,7 +13,10 @@ type Props = {
   readonly children: (widget: PlacedWidget, arranging: Arranging) => ReactNode;
 };
 
-type Arranging = Pick<ReturnType<typeof useArranging>, 'drag' | 'handleProps'>;
+export type Arranging = Pick<ReturnType<typeof useArranging>, 'drag' | 'handleProps' | 'after'> & {
+  readonly widgets: readonly PlacedWidget[];
+  readonly onPlaced: (placed: Placed) => void;
+};
 
 /** The grid that widgets are arranged in, by pointer or by keyboard, with each step said aloud. */
 export function WidgetGrid({ widgets, onPlaced, onCancelMove, children }: Props) {
@@ -21,18 +24,20 @@ export function WidgetGrid({ widgets, onPlaced, onCancelMove, children }: Props)
   const grid = useRef<HTMLElement>(null);
   const headingId = useId();
   const [said, say] = useState('');
-  const { drag, shown, handleProps } = useArranging({
+  const { drag, shown, handleProps, after } = useArranging({
     grid,
     widgets,
-    onPlaced(placed) {
-      onPlaced(placed);
-      say(describe(placed));
-    },
+    onPlaced: place,
     onCancelMove(widget, before) {
       onCancelMove(before);
       say(text.cancelMove(text.widgetTitles[widget.type]));
     },
   });
+
+  function place(placed: Placed) {
+    onPlaced(placed);
+    say(describe(placed));
+  }
 
   function describe({ widget, gesture }: Placed): string {
     const title = text.widgetTitles[widget.type];
@@ -52,7 +57,7 @@ export function WidgetGrid({ widgets, onPlaced, onCancelMove, children }: Props)
         const own = drag?.id === widget.id ? drag : null;
         // What is being moved follows the pointer; everything else already shows where it would end up.
         const stays = own?.gesture === 'move' ? widget : shown.find(({ id }) => id === widget.id);
-        return children(stays ?? widget, { drag: own, handleProps });
+        return children(stays ?? widget, { drag: own, handleProps, after, widgets, onPlaced: place });
       })}
     </section>
   );

@@ -24,13 +24,12 @@ export function Widgets({ layout, ...data }: Props) {
     <>
       {layout.hasFailed && <Banner tone="warning">{text.layoutLoadFailed}</Banner>}
       <WidgetGrid widgets={layout.widgets} onPlaced={layout.area} onCancelMove={layout.cancelMove}>
-        {(widget, { drag, handleProps }) => (
+        {(widget, arranging) => (
           <DashboardWidget
             key={widget.id}
             {...data}
             widget={widget}
-            drag={drag}
-            handleProps={handleProps}
+            arranging={arranging}
             onRemove={() => layout.remove(widget)}
           />
         )}

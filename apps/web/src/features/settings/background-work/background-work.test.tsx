@@ -123,7 +123,7 @@ test('a state without work says so', async () => {
   const { user } = openPanel();
   await user.click(await screen.findByRole('tab', { name: 'Waiting' }));
 
-  expect(await screen.findByText('No work is waiting.')).toBeTruthy();
+  expect(await screen.findByText('No waiting jobs.')).toBeTruthy();
 });
 
 test('others than administrators are not even asked for', async () => {

@@ -49,7 +49,7 @@ test('a topic is entered by its ARN, and anything else is said to be none', asyn
   await user.type((await section()).getByLabelText('Topic ARN'), ` ${topicArn} `);
   await user.click((await section()).getByRole('button', { name: 'Add topic' }));
 
-  expect(await (await section()).findByText(/has not asked yet/)).toBeDefined();
+  expect(await (await section()).findByText(/no request yet/)).toBeDefined();
   expect(sentTo('POST /sources/:id/sns-topics')).toMatchObject([{ body: { topicArn } }]);
 });
 

@@ -10,6 +10,7 @@ import { useFormat } from '../../../preferences/format.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
 import { systemHealthWords } from '../../../text/loaders/administration.ts';
 import { Button } from '../../../ui/button.tsx';
+import code from '../../../ui/layout/code.module.css';
 import layout from '../../../ui/layout/layout.module.css';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Question } from '../../../ui/overlay/question.tsx';
@@ -75,7 +76,10 @@ function Rows({ state, messages, change }: RowsProps) {
             <Cell label={subject}>{write(one.about)}</Cell>
             <Cell label={at}>{format.dateTime(one.at)}</Cell>
             <Cell label={attempts}>{one.attempts === null ? text.none : format.number(one.attempts)}</Cell>
-            <Cell label={reason}>{one.reason ?? text.none}</Cell>
+            <Cell label={reason}>
+              {one.reason ?? text.none}
+              {one.content && <Content content={one.content} />}
+            </Cell>
             {isDead && (
               <Cell label={actions}>
                 <div className={layout.wrap}>
@@ -94,6 +98,20 @@ function Rows({ state, messages, change }: RowsProps) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** What a webhook sent and got back, for whoever has to find out why it was rejected. */
+function Content({ content: { sent, reply } }: { readonly content: NonNullable<Message['content']> }) {
+  const { messages: text } = useMessages(systemHealthWords);
+  return (
+    <details>
+      <summary>{text.content}</summary>
+      <h3>{text.payload}</h3>
+      <pre className={code.code}>{sent}</pre>
+      <h3>{text.reply}</h3>
+      {reply ? <pre className={code.code}>{reply}</pre> : <p>{text.noReply}</p>}
+    </details>
   );
 }
 
@@ -163,7 +181,7 @@ type Props = Shown & {
   readonly onClose: () => void;
 };
 
-/** The messages behind a figure: what was sent, what is a dead letter, or all; neither for whom nor what they say. */
+/** The messages behind a figure: what was sent, what is a dead letter, or all; never for whom. */
 export function Messages({ channel, state, onChannel, onClose }: Props) {
   const { messages: text, outbox, close } = useMessages(systemHealthWords);
   const shown = messageChannels.filter((one) => state !== 'sent' || one !== 'source');

@@ -125,6 +125,10 @@ export const systemHealth: typeof english = {
       restore: (count, written) =>
         plural(count, { one: '1 Nachricht wiederhergestellt', other: `${written} Nachrichten wiederhergestellt` }),
     },
+    content: 'Inhalt und Antwort',
+    payload: 'Gesendeter Inhalt, Geheimnisse maskiert',
+    reply: 'Antwort, die ersten 2 kB',
+    noReply: 'Kein Antworttext.',
     failed: 'Änderung fehlgeschlagen. Versuchen Sie es erneut.',
     more: common.showMore,
     loadFailed: 'Nachrichten konnten nicht geladen werden.',

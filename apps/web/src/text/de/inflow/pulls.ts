@@ -78,7 +78,7 @@ export const pulls: typeof english = {
     notAnAddress: 'Geben Sie eine vollständige URL ein.',
     notAKeyFile: 'Das ist nicht die Schlüsseldatei eines Dienstkontos.',
     endsOn: 'Läuft ab am',
-    endsOnHint: 'Optional. Administratoren werden 14 Tage vorher gewarnt.',
+    endsOnHint: 'Optional. Administratoren werden 30 und 7 Tage vorher gewarnt.',
     ends: (day) => `läuft ab am ${day}`,
     missing: 'Geben Sie einen Wert ein.',
     notSendable: 'Verwenden Sie nur ASCII-Buchstaben, Ziffern und Satzzeichen.',

@@ -29,7 +29,7 @@ export const passkeys = {
     removeName: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,
     removeQuestion: 'It no longer signs you in. This cannot be undone.',
-    removeElsewhere: 'Your device or password manager may go on offering it until you delete it there as well.',
+    removeElsewhere: 'Your device or password manager may keep offering it until you delete it there too.',
     removed: (name: string) => `${name} removed`,
     removeFailed: 'Failed to remove the passkey. Try again.',
   },

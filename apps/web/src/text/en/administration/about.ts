@@ -6,7 +6,7 @@ export const about = {
   license: 'License',
   accessibility: 'Accessibility',
   conformance:
-    'WCAG 2.2, level AA, with the gaps that docs/accessibility.md of this version lists. Tell your operator of a barrier.',
+    'WCAG 2.2, level AA, with the gaps listed in docs/accessibility.md of this version. Report barriers to your operator.',
   identity: 'Identity provider',
   identities: { embedded: 'Embedded', cloud: 'Amazon Cognito user pool' },
   notices: 'Third-party notices',

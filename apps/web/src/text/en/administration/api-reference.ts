@@ -24,19 +24,19 @@ export const apiReference = {
   rules: [
     {
       name: 'Keys',
-      rule: 'Create a key in Settings, under “API”, and send it as x-api-key. Keys begin with hlk_. A key has the rights of its owner; keys of viewers only read. Account, users, settings, sessions, webhooks, the audit log and the assistant are closed to keys.',
+      rule: 'Create a key in Settings, under “API”, and send it as x-api-key. Keys begin with hlk_. A key has the permissions of its owner; keys of viewers are read-only. Account, users, settings, sessions, webhooks, the audit log and the assistant do not accept keys.',
     },
     {
       name: 'Limits',
-      rule: 'A key has the rate limit that its owner chose; a person and an address have 1,200 requests a minute. RateLimit says what is left; one request too many is answered 429 with Retry-After. A JSON body may have 1 MB.',
+      rule: 'A key has the rate limit that its owner chose; a person and an address have 1,200 requests a minute. RateLimit states what is left; requests beyond the limit get 429 with Retry-After. A JSON body may have 1 MB.',
     },
     {
       name: 'Errors',
-      rule: 'Every error is {message, code, requestId}. Decide by code: it does not change. Send requestId when you ask for support.',
+      rule: 'Every error is {message, code, requestId}. Decide by code: it does not change. Include requestId when you contact support.',
     },
     {
       name: 'Idempotency',
-      rule: 'Send Idempotency-Key with a value of your own where an operation lists it. Repeated within a day, the request is answered with the first reply and changes nothing.',
+      rule: 'Send Idempotency-Key with a value of your own where an operation lists it. Repeated within a day, the request returns the first response and changes nothing.',
     },
     {
       name: 'Pagination',
@@ -44,7 +44,7 @@ export const apiReference = {
     },
     {
       name: 'Live events',
-      rule: 'GET /live is a stream of server-sent events. Read it with fetch, because it needs the same header as every request. After a break, send the last ID as Last-Event-ID.',
+      rule: 'GET /live is a stream of server-sent events. Read it with fetch, because it needs the same header as every request. After a disconnect, send the last ID as Last-Event-ID.',
     },
     {
       name: 'Versions',

@@ -6,7 +6,7 @@ import { common } from '../common.ts';
 export const retention = {
   title: 'Retention',
   about:
-    'How long data is kept. Older data is deleted every ten minutes. Events of incidents stay as long as the incident; alerts are kept for good. Entries of the audit log are exported to a signed file before they go.',
+    'How long data is kept. Older data is deleted every ten minutes. Events of incidents stay as long as the incident; alerts are kept for good. Entries of the audit log are exported to a signed file before deletion.',
   kinds: {
     events: 'Events',
     audit: 'Audit log',

@@ -122,6 +122,10 @@ export const systemHealth = {
       restore: (count: number, written: string) =>
         plural(count, { one: '1 message restored', other: `${written} messages restored` }),
     },
+    content: 'Payload and response',
+    payload: 'Sent payload, secrets masked',
+    reply: 'Response, first 2 kB',
+    noReply: 'No response body.',
     failed: 'Failed to change. Try again.',
     more: common.showMore,
     loadFailed: 'Failed to load messages.',

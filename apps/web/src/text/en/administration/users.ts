@@ -121,7 +121,7 @@ export const users = {
       playbooks: 'Edit playbooks',
       workOfOthers: 'Delete imports, analyses and schemas of other users',
       imports: 'Import data and undo own imports (screen Imports)',
-      sources: 'See sources of alerts and what they send (screen Sources)',
+      sources: 'View sources of alerts and their deliveries (screen Sources)',
       sourceSettings: 'Add, change, pause and delete sources of alerts',
       detection: 'Edit Sigma rules, observables and ATT&CK layers',
       detectionSettings: 'Delete Sigma rules and edit the warning list of the organization',
@@ -148,7 +148,7 @@ export const users = {
   department: 'Department',
   status: fields.status,
   inviteHint: 'We send an invitation with a temporary password to this address. It expires in seven days.',
-  newEmailHint: 'A code goes to the new address. Until it is entered, the earlier address signs in.',
+  newEmailHint: 'A code goes to the new address. Until it is entered, the previous address is used to sign in.',
   problems: {
     usernameMissing: 'Username is required',
     usernameShape: 'Use 1 to 64 letters, digits, dots, dashes, + or _',

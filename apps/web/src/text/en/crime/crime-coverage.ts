@@ -63,7 +63,7 @@ export const crimeCoverage = {
     opens: (figure: string, what: string) => `${figure}: ${what}, open the rows`,
     notImported: 'No file imported for this force and month. This does not mean zero crimes.',
     notPublished: 'The force published no data for this month. This is not zero.',
-    unfinished: 'The month is not over: rows are here, but it is not covered yet.',
+    unfinished: 'The month is not over: it has rows, but is not covered yet.',
     held: 'An import that would make this month worse waits for a decision.',
     decide: 'Decide',
     both: (written: string) => `${written} files count side by side.`,

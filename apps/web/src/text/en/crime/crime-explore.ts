@@ -104,8 +104,8 @@ export const crimeExplore = {
       }),
     others: (count: number, written: string) =>
       plural(count, {
-        one: '1 row lies in a hexagon that is not drawn: zoom in',
-        other: `${written} rows lie in hexagons that are not drawn: zoom in`,
+        one: '1 row is in a hexagon that is not drawn: zoom in',
+        other: `${written} rows are in hexagons that are not drawn: zoom in`,
       }),
     credit: 'Coast: Natural Earth',
   },

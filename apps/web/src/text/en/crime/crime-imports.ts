@@ -56,13 +56,13 @@ const problems: Readonly<Record<CrimeFileProblem, string>> = {
   nothing_to_import: 'No police data was found in it. Expected are CSV files of data.police.uk.',
   network_failed:
     'Failed to reach the police data archive. Check the network of the server, or download the month elsewhere and upload it.',
-  storage_full: 'The storage of the server is full. Ask the operator to make room, then import again.',
-  interrupted: 'The server stopped during the import. Nothing of it was kept; import it again.',
+  storage_full: 'The storage of the server is full. Ask the operator to free up space, then import again.',
+  interrupted: 'The server stopped during the import. Nothing was stored; import it again.',
 };
 
 const reasons: Readonly<Record<CrimeRowReason, string>> = {
   unterminated_quote: 'Unclosed quotation mark. Close it in this line.',
-  wrong_column_count: 'The row does not have as many columns as the header. Add or remove what is missing or too much.',
+  wrong_column_count: 'The row does not have as many columns as the header. Add missing columns or remove extra ones.',
   line_too_long: 'The line is longer than allowed. Look for a missing line break or quotation mark.',
   bad_text: 'The row contains invalid characters. Save the file as UTF-8.',
   bad_month: 'The month cannot be read. Write it as 2026-03.',
@@ -101,7 +101,7 @@ export const crimeImports = {
   upload: {
     area: 'Upload police data',
     limits: 'CSV files as published, or zip archives, up to 1 GB each. To upload several months, zip the folder.',
-    tooLarge: (size: string) => `This file has ${size}; at most 1,024 MB are taken. Split it by month.`,
+    tooLarge: (size: string) => `This file is ${size}; the limit is 1,024 MB. Split it by month.`,
     wrongKind: 'This is neither CSV (.csv) nor a zip archive (.zip). Choose files of data.police.uk.',
   },
 
@@ -207,7 +207,7 @@ export const crimeImports = {
     title: 'This import waits for your decision',
     label: (name: string) => `Decision on ${name}`,
     about: 'Some months would have less data than now. This import is on hold until you decide.',
-    none: 'No month would have less data any longer. Replace imports everything.',
+    none: 'No month would have less data anymore. Replace imports everything.',
     loading: 'Reading what would get worse...',
     fewer_rows: (force: string, month: string, rows: string, before: string) =>
       `${force}, ${month}: ${rows} rows instead of ${before}`,

@@ -4,7 +4,10 @@ import { common } from '../common.ts';
 
 const alertCount = (count: number, written: string) => plural(count, { one: '1 alert', other: `${written} alerts` });
 
-/** Alerts of our own rules in the queue, what rules ask for, and named queues. `written` is a count as the person writes it. */
+/**
+ * Alerts of our own rules in the queue, conditions of rules, and named queues. `written` is a count in the user's
+ * number format.
+ */
 export const alertQueues = {
   close: common.close,
   cancel: common.cancel,
@@ -17,10 +20,10 @@ export const alertQueues = {
     of: (name: string) => `Rule: ${name}`,
     more: (written: string) => `and ${written} more`,
     title: 'Made by rules',
-    about: 'Rules made this alert from a threat, so it has no deliveries. Acknowledging it acknowledges the threat.',
+    about: 'Rules created this alert from a threat, so it has no deliveries. Acknowledging it acknowledges the threat.',
     ended: 'No rule matches the threat now.',
     threat: 'Open threat',
-    noPayload: 'An alert of a rule has no delivery: it was made from a threat.',
+    noPayload: 'An alert of a rule has no delivery: it was created from a threat.',
   },
 
   conditions: {
@@ -37,14 +40,14 @@ export const alertQueues = {
     days: 'Days',
     from: 'From',
     to: 'To',
-    timesHint: (zone: string) => `In the time zone ${zone}. Where the end is earlier, it is on the next day.`,
+    timesHint: (zone: string) => `In the time zone ${zone}. If the end is earlier, it is on the next day.`,
     daysMissing: 'Select at least one day.',
     entityIs: (name: string) => `entity ${name}`,
     labelIn: (names: string) => `label ${names}`,
     ageFrom: (hours: string) => `${hours} h old or older`,
     ageTo: (hours: string) => `at most ${hours} h old`,
     hours: (days: string, from: string, to: string, zone: string) => `${days}, ${from} to ${to} (${zone})`,
-    resumes: (instant: string) => `Outside its hours. Makes alerts again from ${instant}.`,
+    resumes: (instant: string) => `Outside its hours. Creates alerts again from ${instant}.`,
   },
 
   preview: {
@@ -70,14 +73,14 @@ export const alertQueues = {
     nameMissing: 'Give it a name.',
     severities: 'Takes alerts of severity',
     takes: (names: string) => `Takes severity ${names}`,
-    severitiesHint: 'If neither rule nor source names a queue. A severity leads to one queue.',
+    severitiesHint: 'If neither rule nor source names a queue. A severity has one queue.',
     ownTimes: 'Own due times',
     inherits: 'Due times of the main queue',
     times: 'Due times in minutes',
     acknowledgeOf: (severity: string) => `${severity}: acknowledge`,
     closeOf: (severity: string) => `${severity}: close`,
     timesHint:
-      'From when an alert came. New times apply to open alerts at once; the clock stops when the source resolves.',
+      'Counted from the arrival of an alert. New times apply to open alerts immediately; the clock stops when the source resolves.',
     timesWrong: 'Enter whole minutes from 1 to 527040, acknowledge no later than close.',
     due: (acknowledge: string, close: string) => `acknowledge ${acknowledge}, close ${close}`,
     open: (count: number, written: string) => `${alertCount(count, written)} open`,
@@ -95,8 +98,8 @@ export const alertQueues = {
     one: 'One queue',
     moveTitle: (count: number, written: string) =>
       plural(count, { one: 'Move 1 alert', other: `Move ${written} alerts` }),
-    moveHint: 'The due times of the queue apply, still from when the alert came.',
+    moveHint: 'The due times of the queue apply, still counted from the arrival of the alert.',
     ofSource: 'Default queue',
-    ofSourceHint: 'New alerts of this source come to it, unless a rule names another.',
+    ofSourceHint: 'New alerts of this source are assigned to it, unless a rule names another.',
   },
 };

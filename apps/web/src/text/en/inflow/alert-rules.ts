@@ -2,14 +2,14 @@ import { fields } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
 
-/** Quiet rules, the alerts of an incident, and what is similar. `written` is a count as the person writes numbers. */
+/** Quiet rules, the alerts of an incident, and similar alerts. `written` is a count in the user's number format. */
 export const alertRules = {
   close: common.close,
   retry: common.retry,
 
   quiet: {
     title: 'Quiet rules',
-    lead: 'A quiet rule keeps alerts that arrive while it runs out of the way. It expires, and nothing is deleted.',
+    lead: 'A quiet rule suppresses alerts that arrive while it runs. It expires, and nothing is deleted.',
     loading: 'Loading quiet rules...',
     failed: 'Failed to load quiet rules.',
     none: 'No quiet rules.',

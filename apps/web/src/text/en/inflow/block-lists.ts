@@ -111,7 +111,7 @@ export const blockLists = {
     done: 'Done',
     renew: 'Replace token',
     renewTitle: 'Replace the token?',
-    renewAbout: 'Devices that use the present token are rejected until they have the new one. This cannot be undone.',
+    renewAbout: 'Devices that use the current token are rejected until they have the new one. This cannot be undone.',
     revoke: 'Revoke token',
     revokeTitle: 'Revoke the token?',
     revokeAbout: 'No device can fetch the list until you create a new token. This cannot be undone.',
@@ -170,7 +170,7 @@ export const blockLists = {
     extended: (count: number, written: string) =>
       plural(count, {
         one: '1 was listed already and stays until the later time',
-        other: `${written} were listed already and stay until the later time`,
+        other: `${written} were already listed and stay until the later time`,
       }),
     unchanged: (count: number, written: string) =>
       plural(count, { one: '1 was listed already, unchanged', other: `${written} were listed already, unchanged` }),
@@ -179,7 +179,7 @@ export const blockLists = {
     guard: (list: string, entry: string) => `${list}: ${entry}`,
     override: (count: number, written: string) =>
       plural(count, { one: 'Add it anyway', other: `Add these ${written} anyway` }),
-    overrideHint: 'Blocking these may cut off your own users. The reason above is kept with each of them.',
+    overrideHint: 'Blocking these may cut off your own users. The reason above is stored with each of them.',
     overrideAdmin: 'Only administrators can add values of warning lists.',
   },
 

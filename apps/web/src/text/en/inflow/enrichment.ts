@@ -32,7 +32,7 @@ const problems: Readonly<Record<ActionProblem, string>> = {
   unreachable: 'The service cannot be reached',
   not_json: 'The response is not JSON',
   on_warning_list: 'On a warning list: not queried automatically',
-  asked_to_wait: 'The service asked to be left alone for a while: not queried',
+  asked_to_wait: 'The service asked to wait: not queried',
 };
 
 const fileStates: Readonly<Record<(typeof fileStateNames)[number], string>> = {
@@ -41,7 +41,7 @@ const fileStates: Readonly<Record<(typeof fileStateNames)[number], string>> = {
   unreadable: 'File cannot be read',
 };
 
-/** What paths in MaxMind databases are called. */
+/** Labels of paths in MaxMind databases. */
 const paths: Readonly<Record<string, string>> = {
   'country.iso_code': 'Country code',
   'country.names.en': 'Country',
@@ -55,7 +55,7 @@ const paths: Readonly<Record<string, string>> = {
   'subdivisions.0.names.en': 'Region',
 };
 
-/** What else is known of observables. `written` is a count as the person writes numbers. */
+/** Enrichment of observables. `written` is a count in the user's number format. */
 export const enrichment = {
   lead: 'Additional facts about observables from tables, files on the server and other services. They are shown beside an observable with their source and age, and change nothing.',
   loading: 'Loading enrichment...',
@@ -112,7 +112,7 @@ export const enrichment = {
     addTitle: 'New table',
     replaceTitle: (name: string) => `Replace the rows of ${name}`,
     replaceAbout:
-      'All rows are exchanged at once; the heading must have the same columns. This can be undone for a day.',
+      'All rows are replaced in one step; the heading must have the same columns. This can be undone for a day.',
     file: 'CSV file',
     fileHint: 'UTF-8 with a heading; commas, semicolons or tabs. Up to 20 MB and 100,000 rows.',
     fileMissing: 'Choose a file with a heading.',
@@ -147,14 +147,14 @@ export const enrichment = {
     fieldsMissing: 'Enter at least one field.',
     perHour: 'Automatic runs an hour',
     perHourHint:
-      'At most so many new observables are asked about by themselves in an hour; empty: only on a click. Values on warning lists are not sent.',
+      'Maximum number of new observables queried automatically per hour; empty: only on a click. Values on warning lists are not sent.',
     perHourWrong: 'Enter a whole number from 1 to 3,600, or nothing.',
     runs: 'Runs',
     onClick: 'On a click',
     byItself: (count: string) => `For new observables, at most ${count} an hour`,
     save: common.save,
     credential: 'Credential',
-    kept: 'Keep the present one',
+    kept: 'Keep the current one',
     kindNone: 'None',
     kindBearer: 'Bearer token',
     kindBasic: 'User and password',

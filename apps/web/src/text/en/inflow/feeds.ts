@@ -51,7 +51,7 @@ export const feeds = {
   hostsWrong: 'Enter at most 20 hosts such as cdn.example.com, separated by commas.',
   stopAfter: 'Stop after',
   stopAfterHint: (usual: string) =>
-    `Identical failures in a row that asking again does not fix, such as 401 or 404. Empty: ${usual}.`,
+    `Consecutive identical failures that a retry does not fix, such as 401 or 404. Empty: ${usual}.`,
   stopAfterWrong: (most: string) => `Enter a whole number from 1 to ${most}.`,
   newItems: 'New, 24h',
   cursor: 'Read up to',
@@ -62,7 +62,7 @@ export const feeds = {
   begun: (name: string) => `${name} is being read`,
   lastFailed: (reason: string) => `Last pull failed: ${reason}`,
   partly: (reason: string) => `The last pull read only a part: ${reason}`,
-  nothingReadable: 'Nothing that was sent could be read. The last import lists what was rejected.',
+  nothingReadable: 'Nothing in the response could be read. The last import lists what was rejected.',
   importFailed: 'What was read could not be imported',
   snsUnreachable:
     'The signing certificate of Amazon SNS could not be fetched, so the message was not accepted. Without access to sns.<region>.amazonaws.com, put the token into the URL of the subscription.',
@@ -109,13 +109,13 @@ export const feeds = {
     states,
     loading: 'Loading imports...',
     failed: 'Failed to load imports.',
-    empty: 'No imports yet. The first one comes with the next successful pull.',
-    about: 'A pull that finds nothing new makes no import.',
+    empty: 'No imports yet. The next successful pull creates the first one.',
+    about: 'A pull that finds nothing new creates no import.',
     all: 'Show all imports of this source',
   },
   again: {
     title: 'Read again from a date',
-    about: 'Forgets how far the source has been read. Records that exist are compared, not doubled.',
+    about: 'Resets the position in the source. Existing records are compared, not duplicated.',
     hint: 'Empty: from the beginning. Dates are UTC.',
     button: 'Read again',
     question: (name: string) => `Read ${name} again?`,
@@ -127,7 +127,8 @@ export const feeds = {
   },
   lookup: {
     label: 'Look up',
-    about: 'Says which events of this feed know a value. Nothing is imported, and the feed is not told the values.',
+    about:
+      'Shows which events of this feed contain a value. Nothing is imported, and the values are not sent to the feed.',
     values: 'Values',
     hint: 'One per line, defanged or not: addresses, domains, URLs, hashes, or any other value exactly as MISP has it.',
     missing: 'Enter a value.',
@@ -147,7 +148,7 @@ export const feeds = {
     newest: (shown: string, total: string) => `The newest ${shown} of ${total} events can be shown.`,
   },
   imports: {
-    stay: 'What it brought stays. To remove it, undo its imports.',
+    stay: 'Its records are kept. To remove them, undo its imports.',
     show: 'Show its imports',
   },
 };

@@ -2,7 +2,10 @@ import type { IndicatorStanding, UndecidedWhy } from '@halyard/contracts/inflow/
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
 
-/** Indicators by how things stand, sightings by hand, and what a text would add. `written` is a count as the person writes it. */
+/**
+ * Indicators by status, sightings by hand, and the preview of adding a text. `written` is a count in the user's number
+ * format.
+ */
 export const indicators = {
   lead: 'Whether the pattern of each indicator can match. Revoked, expired and not yet valid indicators match nothing new.',
   loading: 'Loading indicators...',
@@ -21,7 +24,7 @@ export const indicators = {
   why: {
     language: (detail: string) => `Not evaluated, because patterns in ${detail} are not supported.`,
     property: (detail: string) => `Not evaluated, because observables do not carry ${detail}.`,
-    value: () => 'Not evaluated, because it requires no particular value, so there is nothing to look up.',
+    value: () => 'Not evaluated, because it requires no specific value, so there is nothing to look up.',
     expression: () => 'Not evaluated, because it uses a comparison that is not supported.',
     syntax: (detail: string) => `Not evaluated, because it cannot be parsed: ${detail}`,
     missing: () => 'Not evaluated, because no pattern is stated.',

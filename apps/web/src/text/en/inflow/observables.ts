@@ -59,7 +59,7 @@ const rejections: Readonly<Record<(typeof observableRejections)[number], string>
   too_wide: 'Covers a large part of the internet',
 };
 
-/** What became of the pattern of an indicator. */
+/** The outcome of the pattern of an indicator. */
 const patternStates: Readonly<Record<PatternState, string>> = {
   indexed: 'Matched against new and stored observables',
   no_anchor: 'Not matched: the pattern names no value to look up',
@@ -88,7 +88,7 @@ const lists: Readonly<Record<string, ListWords>> = {
   'well-known-sites': {
     name: 'Well-known sites',
     description:
-      'Names of some hundred of the largest public services, chosen by Halyard; it is no ranking. Only the name itself is listed: subdomains and URLs are not held back.',
+      'Names of some hundred of the largest public services, chosen by Halyard, not a ranking. Only the name itself is listed: subdomains and URLs are not held back.',
   },
 };
 
@@ -228,11 +228,11 @@ export const observables = {
     defanged: (format: string) => `${format}, defanged`,
     saved: (count: number, written: string) =>
       plural(count, { one: '1 observable saved', other: `${written} observables saved` }),
-    partial: (rows: string, total: string) => `${rows} of ${total} observables saved: your role exports no more.`,
+    partial: (rows: string, total: string) => `${rows} of ${total} observables saved: the export limit of your role.`,
   },
 
   pane: {
-    gone: 'This observable is no longer there: nothing uses it.',
+    gone: 'This observable no longer exists: nothing uses it.',
     parts: 'Parts of the observable',
     overview: 'Overview',
     facts: { type: 'Type', firstSeen: 'First seen', lastSeen: 'Last seen', tlp: 'TLP', id: 'STIX ID' },
@@ -247,9 +247,11 @@ export const observables = {
   },
 
   uses: {
-    none: { alert: 'No alert names it.', incident: 'No incident names it.', threat: 'No threat names it.' } as Readonly<
-      Record<ObservedType, string>
-    >,
+    none: {
+      alert: 'No alert contains it.',
+      incident: 'No incident contains it.',
+      threat: 'No threat contains it.',
+    } as Readonly<Record<ObservedType, string>>,
     seen: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     except: 'Without the record that you came from.',
     all: 'Show all',
@@ -258,7 +260,7 @@ export const observables = {
   sightings: {
     label: 'Sightings',
     total: (count: number, written: string) => plural(count, { one: '1 sighting', other: `${written} sightings` }),
-    empty: 'No sightings yet. A sighting is made when an indicator matches an observable.',
+    empty: 'No sightings yet. A sighting is recorded when an indicator matches an observable.',
     none: 'No sighting matches the filters.',
     ofIndicator: 'Of one indicator',
     ofObservable: 'Of one observable',
@@ -290,7 +292,7 @@ export const observables = {
   indicator: {
     title: 'Sightings',
     waiting: 'The pattern is being read. This takes some seconds after an import.',
-    gone: 'No longer valid or revoked: it does not match what comes in.',
+    gone: 'No longer valid or revoked: it does not match new data.',
     none: 'Not seen yet.',
     held: (count: number, written: string) =>
       plural(count, { one: '1 held back by a warning list', other: `${written} held back by warning lists` }),

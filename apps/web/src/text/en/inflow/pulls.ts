@@ -50,7 +50,7 @@ export const pulls = {
     urlWrong: 'Enter a complete URL, for example https://alerts.example.com/api/v2/alerts.',
     urlHasCredential: 'Enter the credential in its own field, not in the URL.',
     every: 'Interval',
-    noFirstDelivery: 'No deliveries yet. The first one comes with the next successful pull.',
+    noFirstDelivery: 'No deliveries yet. The next successful pull creates the first one.',
     pushToo: 'Push to this source as well',
   },
 
@@ -83,7 +83,7 @@ export const pulls = {
     notAnAddress: 'Enter a complete URL.',
     notAKeyFile: 'This is not the key file of a service account.',
     endsOn: 'Expires on',
-    endsOnHint: 'Optional. Administrators are warned 14 days before.',
+    endsOnHint: 'Optional. Administrators are warned 30 and 7 days before.',
     ends: (day: string) => `expires ${day}`,
     missing: 'Enter a value.',
     notSendable: 'Use only letters, digits and punctuation of ASCII.',
@@ -135,11 +135,11 @@ export const pulls = {
     hide: 'Hide last exchange',
   },
   conclusion: {
-    fine: 'The server answered. What it sends is read when the source is pulled.',
+    fine: 'The server responded. Its data is read when the source is pulled.',
     unchanged: 'Nothing has changed since the last pull.',
     credential: 'The server rejected the credential. Replace it, or check what it may read.',
     blocked:
-      'Halyard may not ask this address. For an internal address, an operator adds its host and port to HALYARD_EGRESS_ALLOW.',
+      'Halyard may not call this address. For an internal address, an operator adds its host and port to HALYARD_EGRESS_ALLOW.',
     timeout: 'The server did not respond in time.',
     unreachable: 'No connection to the server. Check host, port and certificate.',
     cut_off: 'The connection closed before the whole response had arrived.',

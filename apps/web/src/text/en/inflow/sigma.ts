@@ -25,7 +25,7 @@ const statuses: Readonly<Record<SigmaStatus, string>> = {
   unsupported: 'Unsupported',
 };
 
-/** Why a text is no rule that can run; `detail` is the name, word or value that it is about. */
+/** Why a text is not a rule that can run; `detail` is the name, word or value that it is about. */
 const problems: Readonly<Record<SigmaProblem, (detail: string) => string>> = {
   not_yaml: (detail) => `Not valid YAML: ${detail}`,
   not_a_rule: () => 'Not a Sigma rule.',
@@ -34,7 +34,7 @@ const problems: Readonly<Record<SigmaProblem, (detail: string) => string>> = {
   too_many_values: (detail) => `Too many values: ${detail}`,
   missing_field: (detail) => `Missing: ${detail}`,
   bad_field: (detail) => `Not allowed by the specification: ${detail}`,
-  correlation: () => 'Correlation rules are not supported: each event is checked on its own.',
+  correlation: () => 'Correlation rules are not supported: each event is checked individually.',
   aggregation: (detail) => `Aggregations are not supported: ${detail}`,
   bad_condition: (detail) => `The condition cannot be read at: ${detail}`,
   unknown_selection: (detail) => `The condition names a selection that does not exist: ${detail}`,
@@ -48,7 +48,7 @@ const problems: Readonly<Record<SigmaProblem, (detail: string) => string>> = {
 /** Sigma rules. `written` is a count as the person writes numbers. */
 export const sigma = {
   title: 'Sigma rules',
-  lead: 'Rules that run over what sources send. The log source of a rule says where it is tried. A match becomes an alert.',
+  lead: 'Rules that run on events from sources. The log source of a rule decides where it is evaluated. A match becomes an alert.',
   levels,
   noLevel: terms.noSeverity,
   states,
@@ -69,9 +69,9 @@ export const sigma = {
   loading: 'Loading rules...',
   gone: 'This Sigma rule no longer exists.',
 
-  empty: 'No Sigma rules yet. Import rules from YAML files; they run over what sources send.',
+  empty: 'No Sigma rules yet. Import rules from YAML files; they run on events from sources.',
   emptyReadOnly: 'No Sigma rules yet. Administrators and analysts can import them.',
-  noSource: 'No source sends alerts or events yet, so the rules have nothing to run over.',
+  noSource: 'No source sends alerts or events yet, so the rules have no input.',
   addSource: 'Add a source of events',
 
   failures: {
@@ -214,7 +214,7 @@ export const sigma = {
 
   examples: {
     label: 'Examples',
-    none: 'No examples yet. Test on events that you paste, then keep them: the rule is run over them whenever its text changes.',
+    none: 'No examples yet. Test on events that you paste, then keep them: the rule is tested on them whenever its text changes.',
     keepMatching: 'Keep: must match',
     keepOther: 'Keep: must not match',
     kept: 'Example kept.',

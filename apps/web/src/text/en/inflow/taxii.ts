@@ -29,7 +29,7 @@ export const taxii = {
   description: 'Description',
   ceilingHint: 'Threats marked above it are not sent, and TLP:RED never is. Threats without a marking are sent.',
   readersHint: 'Roles whose API keys may read the collection',
-  writersHint: 'Roles whose API keys may add objects. They are imported as a file would be.',
+  writersHint: 'Roles whose API keys may add objects. They are imported like a file.',
   roles: terms.roles,
   edit: common.edit,
   save: common.save,

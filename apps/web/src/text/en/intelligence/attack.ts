@@ -75,7 +75,7 @@ export const attack = {
     exportLayer: 'Export layer',
     added: (name: string, count: number, written: string) =>
       plural(count, { one: `${name}: 1 technique`, other: `${name}: ${written} techniques` }),
-    badScores: (named: string) => `Scores that are no numbers were left out: ${named}.`,
+    badScores: (named: string) => `Scores that are not numbers were left out: ${named}.`,
     addFailed: 'Failed to import the layer.',
     notJson: 'This file is not JSON.',
     tooLarge: 'This file is larger than 1 MB.',
@@ -145,7 +145,7 @@ export const attack = {
     records: (count: number, written: string) =>
       plural(count, {
         one: '1 number that records name is in no matrix',
-        other: `${written} numbers that records name are in no matrix`,
+        other: `${written} numbers in records are in no matrix`,
       }),
     layer: (count: number, written: string, version: string) =>
       plural(count, {

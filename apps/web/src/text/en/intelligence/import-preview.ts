@@ -61,7 +61,7 @@ export const importPreview = {
   discarded: 'Preview discarded.',
   discardFailed: 'Failed to discard the preview.',
   keep: 'Keep',
-  gone: 'This preview has ended. Nothing waits for a review.',
+  gone: 'This preview has ended. There is nothing to review.',
   toImport: 'Open the import',
   reading: (name: string) => `Processing ${name}`,
   soFar: (count: number, written: string) => `${objects(count, written)} so far`,
@@ -191,8 +191,8 @@ export const importPreview = {
 
   columns: {
     title: 'Columns of the file',
-    about: 'Which column holds what. Another choice reads the file again; decisions stay, the selection starts anew.',
-    unknown: 'The columns of this file are not known. Choose which of them hold what.',
+    about: 'Assign the columns. Another choice reads the file again; decisions are kept, the selection is reset.',
+    unknown: 'The columns of this file are not recognized. Assign them.',
     contents: 'Each row is',
     rows: {
       threats: 'A threat',

@@ -39,7 +39,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   not_json: 'The file is not valid JSON. Fix the error at the location below and import the file again.',
   not_a_bundle: 'The file is JSON but not a STIX 2.1 bundle. Export it again as a bundle with a list of objects.',
   not_utf8: 'The file is not written in UTF-8. Save it as UTF-8 and import it again.',
-  empty_file: 'The file is empty. Check the export that made it and import it again.',
+  empty_file: 'The file is empty. Check the export that created it and import it again.',
   unknown_header:
     'The header row does not match a template. Use the columns of the threats, entities or connections template.',
   unbalanced_quote:

@@ -5,10 +5,9 @@ import { stix } from './stix.ts';
 /** The words of the severity rules. */
 export const severityRules = {
   title: 'Severity rules',
-  about:
-    'STIX does not state how severe a threat is. Where nobody has set a severity, it is not set. These rules can assume one by type.',
+  about: 'STIX has no severity. Threats without a stated one are not set. These rules can assume one by type.',
   enabled: 'Assume severities by these rules',
-  note: 'Each threat says that its severity is assumed. Switched off, they are not set again; severities that someone has set stay as they are.',
+  note: 'Each threat shows that its severity is assumed. If switched off, they are not set again; severities set by users do not change.',
   old: 'Threats last seen more than 30 days before they were imported do not open alerts by an assumed severity.',
   type: 'Type',
   assume: 'Assumed severity',

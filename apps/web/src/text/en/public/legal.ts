@@ -1,6 +1,6 @@
 import type { Retention } from '@halyard/contracts/server/retention.ts';
 
-/** What the three links under the sign-in form open. */
+/** The dialogs of the three links under the sign-in form. */
 export const legal = {
   terms: [
     'For users whom your organization has given access, for its security and intelligence work.',
@@ -8,7 +8,7 @@ export const legal = {
     'Records may contain personal data of third parties. Use and share them only as your organization and the law allow.',
   ],
   passwords: 'Passwords are stored only as one-way verifiers, encrypted with a key kept outside the database.',
-  /** What the server keeps and for how long; a new table changes this list. */
+  /** Stored data and retention; a new table changes this list. */
   stored: 'What is stored, and for how long:',
   kept: (of: Retention) => [
     'Your account (name, email address, phone, company, department, role, settings, dashboard, tasks, notifications): until the account is deleted.',
@@ -17,7 +17,7 @@ export const legal = {
     'Who did what, with time and network address, in the audit log and in the history of records: as long as this workspace exists, also after the account is deleted.',
     `Threats, entities, incidents, schemas, imports and police data, with the names of users who worked on them: until someone deletes them. Deleted schemas are removed after ${of.deletedSchemaDays} days; other deleted records are hidden but stay in the database as history.`,
     `Conversations with the assistant, with your ratings: the newest ${of.assistantConversations}, and of each the newest ${of.assistantMessages} messages; ${of.deletedConversationHours} hours after you delete one it is removed. Saved questions: until you delete them or the account is deleted.`,
-    `Emails and text messages: ${of.letterDays} days. What sources of alerts have sent, as it came: ${of.sourceDeliveryDays} days. Results of webhook deliveries: ${of.webhookDeliveryDays} days. Codes: at most ${of.codeHours} hours. Temporary passwords: ${of.temporaryPasswordDays} days.`,
+    `Emails and text messages: ${of.letterDays} days. Raw deliveries from alert sources: ${of.sourceDeliveryDays} days. Results of webhook deliveries: ${of.webhookDeliveryDays} days. Codes: at most ${of.codeHours} hours. Temporary passwords: ${of.temporaryPasswordDays} days.`,
     'In this browser: your session, language, theme, layout and unsaved input.',
   ],
   nothingSent: 'No data is sent to external services.',

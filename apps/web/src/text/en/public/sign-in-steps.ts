@@ -1,5 +1,5 @@
 import { common } from '../common.ts';
-/** What a sign-in may ask for after the password. */
+/** Possible challenges of a sign-in after the password. */
 export const signInSteps = {
   resendRejections: {
     UserNotFoundException: 'User does not exist',
@@ -44,7 +44,7 @@ export const signInSteps = {
     mismatch: common.passwordsDiffer,
   },
   unsupported: 'This account requires a sign-in method that is not supported. Contact your administrator.',
-  codeHint: 'Your app shows a new code every 30 seconds, and each works once. A recovery code works as well.',
+  codeHint: 'Your app shows a new code every 30 seconds, and each works once. A recovery code also works.',
   choose: {
     CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'Your account needs a second step. Choose which one to set up:',
     CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'Choose a verification method:',

@@ -1,4 +1,4 @@
-/** What a question would send to the language model, and what of it is withheld. */
+/** The request that a question would send to the language model, and what of it is withheld. */
 export const outgoing = {
   title: 'What is sent',
   intro: (model: string, host: string) => `${host}, model ${model}. Nothing is sent before you press Send.`,
@@ -9,7 +9,7 @@ export const outgoing = {
   reasons: {
     no_model: 'No model is connected.',
     not_needed: 'The built-in engine answers this question.',
-    limit_reached: 'Your questions to the model are used up for this hour.',
+    limit_reached: 'You have reached the limit of questions to the model for this hour.',
     names_withheld: 'The answer would be a draft, and drafts are not sent while names are withheld.',
   },
   question: 'Question',
@@ -20,12 +20,12 @@ export const outgoing = {
   none: 'None',
   withheld: 'Withheld',
   body: 'Exact request',
-  bodyNote: 'The request to the letter. Everything else in it describes what can be asked and is the same every time.',
+  bodyNote: 'The exact request. The rest of it describes the supported questions and is the same every time.',
   withhold: { names: 'Withhold names', screen: 'Withhold open screen', lastQuestion: 'Withhold last question' },
   withholdHints: {
     names: 'The model receives placeholders such as person-1, and no drafts.',
-    screen: 'The model is not told which screen and record are open.',
-    lastQuestion: 'The model is not told how your last question was understood.',
+    screen: 'The open screen and record are not sent to the model.',
+    lastQuestion: 'The interpretation of your last question is not sent to the model.',
   },
   settingsLoading: 'Loading what is withheld...',
   settingsFailed: 'Failed to load what is withheld.',

@@ -2,7 +2,7 @@ import { fields, terms } from '@halyard/messages/en';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
 
-/** What changed between two dates. */
+/** Changes between two dates. */
 export const history = {
   title: 'Changes',
   choose: 'Open the changes of a record, a list, a source or an import from its own screen.',
@@ -21,16 +21,15 @@ export const history = {
   more: common.showMore,
   loading: 'Reading changes…',
   gapsLabel: 'What is not known of this period',
-  emptyLog: 'The event log is empty: nothing is known of this period.',
-  logSince: (at: string) => `The event log begins on ${at}. What changed before is not known.`,
+  emptyLog: 'The event log is empty: there is no data for this period.',
+  logSince: (at: string) => `The event log begins on ${at}. Earlier changes are unknown.`,
   gaps: {
-    rules_applied:
-      'Severity rules changed assumed severities in this period. Those changes are not kept record by record.',
-    import_undone: 'An import was undone since. Records that it alone had brought are gone and not counted.',
+    rules_applied: 'Severity rules changed assumed severities in this period. Those changes are not stored per record.',
+    import_undone: 'An import was undone since. Records that only it had created are gone and not counted.',
     source_updates:
-      'Until the update to this version, it was not kept which title, severity and state a source changed in an alert. Those changes are not counted.',
+      'Before the update to this version, changes of title, severity and state by a source were not stored. They are not counted.',
     repetitions: 'An alert that only occurred again does not count as changed.',
-    cut_off: 'There are more changes than are read. The oldest are not listed.',
+    cut_off: 'There are more changes than can be read. The oldest are not listed.',
     present_links: 'Techniques and links are compared as they are today.',
   },
   changes: 'Changes',
@@ -48,7 +47,7 @@ export const history = {
     title: 'State at a date',
     at: 'Date',
     absent: 'The record was not there yet, or was deleted.',
-    unknown: 'The log does not say whether the record was there.',
+    unknown: 'The log does not show whether the record existed.',
   },
   outcomesLabel: 'Outcome',
   outcomes: {
@@ -66,7 +65,7 @@ export const history = {
     left: 'Records that a change took out of the list.',
     removed: 'Records of the list that were deleted.',
     unknown:
-      'Records that changed. The log does not have the earlier values, so whether they entered or left is not known.',
+      'Records that changed. The log does not have the earlier values, so it is unknown whether they entered or left.',
   },
   tooMany: (events: string, records: string) =>
     `This period has more than ${events} events or ${records} changed records. Choose a shorter period.`,
@@ -85,9 +84,9 @@ export const history = {
     folded: 'Folded',
     rejected: 'Rejected',
   },
-  undone: 'This import was undone. What it had changed is no longer kept.',
+  undone: 'This import was undone. Its changes are no longer stored.',
   changedRecords: 'Changed records',
-  noRecords: 'This import changed no record whose fields are kept.',
+  noRecords: 'This import changed no record whose fields are stored.',
   nothingBrought: 'Nothing arrived in this period.',
   imports: (count: number, written: string) => plural(count, { one: '1 import', other: `${written} imports` }),
   importsLabel: 'Imports',

@@ -122,6 +122,10 @@ export const systemHealth: typeof english = {
       restore: (count, written) =>
         plural(count, { one: '1 mensaje restaurado', other: `${written} mensajes restaurados` }),
     },
+    content: 'Contenido y respuesta',
+    payload: 'Contenido enviado, secretos ocultos',
+    reply: 'Respuesta, primeros 2 kB',
+    noReply: 'La respuesta no tiene cuerpo.',
     failed: 'No se pudo cambiar. Inténtelo de nuevo.',
     more: common.showMore,
     loadFailed: 'No se pudieron cargar los mensajes.',

@@ -78,7 +78,7 @@ export const pulls: typeof english = {
     notAnAddress: 'Introduzca una URL completa.',
     notAKeyFile: 'Este no es el archivo de clave de una cuenta de servicio.',
     endsOn: 'Caduca el',
-    endsOnHint: 'Opcional. Se avisa a los administradores 14 días antes.',
+    endsOnHint: 'Opcional. Se avisa a los administradores 30 y 7 días antes.',
     ends: (day) => `caduca el ${day}`,
     missing: 'Introduzca un valor.',
     notSendable: 'Use solo letras, cifras y signos de puntuación ASCII.',

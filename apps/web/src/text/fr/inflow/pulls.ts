@@ -78,7 +78,7 @@ export const pulls: typeof english = {
     notAnAddress: 'Saisissez une URL complète.',
     notAKeyFile: 'Ce n’est pas le fichier de clé d’un compte de service.',
     endsOn: 'Expire le',
-    endsOnHint: 'Facultatif. Les administrateurs sont avertis 14 jours avant.',
+    endsOnHint: 'Facultatif. Les administrateurs sont avertis 30 et 7 jours avant.',
     ends: (day) => `expire le ${day}`,
     missing: 'Saisissez une valeur.',
     notSendable: 'Utilisez uniquement des lettres, chiffres et signes de ponctuation ASCII.',

@@ -73,7 +73,7 @@ export const pulls: typeof english = {
     notAnAddress: '完全な URL を入力してください。',
     notAKeyFile: 'サービスアカウントのキーファイルではありません。',
     endsOn: '有効期限',
-    endsOnHint: '任意。14 日前に管理者に通知されます。',
+    endsOnHint: '任意。30 日前と 7 日前に管理者に通知されます。',
     ends: (day) => `${day} に期限切れ`,
     missing: '値を入力してください。',
     notSendable: 'ASCII の英数字と記号のみを使用してください。',

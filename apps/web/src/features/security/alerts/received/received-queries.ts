@@ -19,7 +19,7 @@ export const receivedKey = ['received-alerts'] as const;
 
 const firstPage: string | null = null;
 
-/** The alerts of a view, as far as the reader has gone down; `grouped`: of each group only the foremost. */
+/** The loaded alerts of a view; `grouped`: only the first of each group. */
 export function useReceivedList(query: ReceivedQuery, grouped: boolean) {
   const call = useApi();
   return useInfiniteQuery({
@@ -60,13 +60,13 @@ export function useReceivedAlert(id: string) {
   });
 }
 
-/** What has been read of an alert that is or was open; it is not asked for. */
+/** Cached data of an alert that is or was open; it is not requested. */
 export function useKnownAlert(id: string | undefined): ReceivedAlertDetail | undefined {
   const queries = useQueryClient();
   return id === undefined ? undefined : queries.getQueryData([...receivedKey, 'one', id]);
 }
 
-/** What a source sent, as it was kept. */
+/** A delivery of a source, as stored. */
 export function useDelivery(id: number) {
   const call = useApi();
   return useQuery({
@@ -76,7 +76,7 @@ export function useDelivery(id: number) {
   });
 }
 
-/** The sources of alerts by name; only asked for by people who may read them. */
+/** The alert sources by name; only requested for users who may read them. */
 export function useSourceNames(isWanted: boolean) {
   const call = useApi();
   return useQuery({
@@ -108,7 +108,7 @@ export function useIncidentChoice(words: string, isWanted: boolean) {
   });
 }
 
-// As many as the server looks at.
+// The maximum that the server reads.
 const comparedMax = 50;
 
 /** Incidents that are not closed and have something in common with these alerts, most of it first. */
@@ -130,8 +130,9 @@ export function useSimilarAlerts(id: string) {
   });
 }
 
-/** How many an address asks for. */
+/** The maximum number in a URL. */
 export const countReceived: CountRows = async (call, search) => {
   const query = toReceivedQuery(readReceivedSearch(search));
-  return (await call(listReceivedAlerts, { query: { ...query, limit: '1' } })).total;
+  const { total, totalIsAtLeast } = await call(listReceivedAlerts, { query: { ...query, limit: '1' } });
+  return totalIsAtLeast ? null : total;
 };
