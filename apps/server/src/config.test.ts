@@ -27,17 +27,14 @@ test('production has no sample workspace, grants no declared role and names no a
     sampleWorkspace: false,
     declaredRoles: 'approved',
     userExistence: 'prevent',
-    secondFactor: 'administrators',
     signingKeyBits: 3072,
   });
 });
 
-test('a second factor is required from nobody in a sample workspace, and in production as it is set', () => {
+test('a second factor is required as it is set, and from nobody otherwise', () => {
   const production = { NODE_ENV: 'production' };
 
-  expect(readConfig({}).secondFactor).toBe('optional');
-  expect(readConfig({ ...production, HALYARD_SAMPLE_WORKSPACE: 'on' }).secondFactor).toBe('optional');
-  expect(readConfig({ ...production, HALYARD_SECOND_FACTOR: 'optional' }).secondFactor).toBe('optional');
+  expect(readConfig(production).secondFactor).toBe('optional');
   expect(readConfig({ ...production, HALYARD_SECOND_FACTOR: 'everyone' }).secondFactor).toBe('everyone');
 });
 

@@ -426,9 +426,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Rows of one export of a viewer; no one else has a limit. */
     exportLimitViewer: data.HALYARD_EXPORT_LIMIT_VIEWER,
     /** Who has to set an authenticator app up at the next sign-in; a cloud pool decides that by itself. */
-    secondFactor:
-      data.HALYARD_SECOND_FACTOR ??
-      (production && !sampleWorkspace && !cloudPool ? ('administrators' as const) : ('optional' as const)),
+    secondFactor: data.HALYARD_SECOND_FACTOR ?? ('optional' as const),
     /** Strangers learn who has an account only in the sample workspace on this machine (decision G-020). */
     userExistence:
       data.HALYARD_USER_EXISTENCE ?? (sampleWorkspace && !isReachable ? ('legacy' as const) : ('prevent' as const)),
