@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://localhost:3000';
 
@@ -110,8 +110,19 @@ const waysParts = [...['passkey-errors', 'passkey-support'].map((name) => `/sess
 const isForEverybody = (id: string) =>
   isFromPackage(id, [...frameworks, ...routerParts]) && !id.includes('/useBlocker.');
 
+/** Summaries of operations are for the API document, which the server writes; the browser does not need them. */
+const withoutSummaries: Plugin = {
+  name: 'without-summaries',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/packages\/contracts\/src\// },
+    handler: (code) => ({ code: code.replace(/\bsummary:\s*(['"])(?:\\.|(?!\1).)*\1,/g, ''), map: null }),
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [withoutSummaries, react()],
   // Names of classes are in the scripts too: short ones do.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   resolve: { alias: { '@aws-crypto/sha256-js': hashing } },

@@ -100,6 +100,11 @@ export const eventKinds = [
   'incident_status_changed',
   'incident_escalated',
   'incident_assigned',
+  'incident_times_set',
+  'incident_paused',
+  'incident_resumed',
+  'incident_moved',
+  'incident_target_missed',
   'incident_linked',
   'incident_unlinked',
   'incident_alerts_added',
@@ -209,6 +214,7 @@ export const alertKinds = [
   'incident_status_changed',
   'incident_escalated',
   'incident_assigned',
+  'incident_target_missed',
   'threat_added',
   'threat_severity_changed',
   'threat_status_changed',
@@ -232,7 +238,11 @@ export const requestKinds = [
 ] as const satisfies readonly EventKind[];
 
 /** Kinds that the assignee of an incident must act on. */
-export const assignmentKinds = ['incident_assigned', 'incident_escalated'] as const satisfies readonly EventKind[];
+export const assignmentKinds = [
+  'incident_assigned',
+  'incident_escalated',
+  'incident_target_missed',
+] as const satisfies readonly EventKind[];
 
 /** State changes of an incident as a whole: sent to webhooks regardless of severity (decision G-057). */
 export const incidentCourseKinds = [

@@ -1,9 +1,25 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
+import type { TimeMark } from '@halyard/contracts/operations/incident-times.ts';
 import type { IncidentUpdate } from '@halyard/contracts/operations/incidents.ts';
 import { type Terms, wordOf } from './terms.ts';
 
+type IncidentField =
+  | 'title'
+  | 'severity'
+  | 'source'
+  | 'description'
+  | 'confidence'
+  | 'tlp'
+  | 'labels'
+  | 'status'
+  | 'assignee'
+  | TimeMark
+  | 'queue';
+
 /** The lines of an incident's timeline, in one language. Statuses, severities and fields are given in words. */
 export type IncidentActivity = {
+  /** Fields of an incident by the name that the API gives them. */
+  readonly fields: Readonly<Record<IncidentField, string>>;
   /** The actor if no user did it: a rule or an import. */
   readonly system: string;
   readonly update: string;
@@ -17,6 +33,12 @@ export type IncidentActivity = {
   readonly escalated: (to: string) => string;
   readonly assigned: (name: string) => string;
   readonly unassigned: string;
+  /** `names` are the times in words. */
+  readonly timesSet: (names: string) => string;
+  readonly paused: string;
+  readonly resumed: string;
+  readonly moved: (queue: string) => string;
+  readonly targetMissed: string;
   /** Two sentences, one after the other. */
   readonly both: (one: string, other: string) => string;
   /** `name` is that of the record where `count` is 1. */
@@ -46,12 +68,12 @@ const nameOf = ({ details }: IncidentUpdate, { incidentActivity }: IncidentMessa
   details?.name ?? incidentActivity.aRecord;
 
 /** The fields that changed, in words; '' where it was none that has a word. */
-const fieldsIn = ({ details }: IncidentUpdate, { terms }: IncidentMessages) =>
+const fieldsIn = ({ details }: IncidentUpdate, { incidentActivity: { fields } }: IncidentMessages) =>
   (details?.fields ?? [])
     // Undoing names the columns, and of the assignee there are two.
-    .map((field) => (field === 'assignee_id' ? 'assignee' : field))
-    .filter((field) => field in terms.incidentFields)
-    .map((field) => wordOf(terms.incidentFields, field))
+    .map((field) => (field === 'assignee_id' ? 'assignee' : field.replace(/_(?:at|id)$/, '')))
+    .filter((field) => field in fields)
+    .map((field) => wordOf(fields, field))
     .join(', ');
 
 const describeStatus: Describe = ({ details }, { terms, incidentActivity }) => {
@@ -80,6 +102,11 @@ const descriptions: Partial<Record<EventKind, Describe>> = {
   incident_escalated: describeEscalation,
   incident_assigned: ({ details }, { incidentActivity }) =>
     describeAssignee(details?.name ?? details?.to, incidentActivity),
+  incident_times_set: (update, messages) => messages.incidentActivity.timesSet(fieldsIn(update, messages)),
+  incident_paused: (_, { incidentActivity }) => incidentActivity.paused,
+  incident_resumed: (_, { incidentActivity }) => incidentActivity.resumed,
+  incident_moved: ({ details }, { incidentActivity }) => incidentActivity.moved(details?.to ?? ''),
+  incident_target_missed: (_, { incidentActivity }) => incidentActivity.targetMissed,
   incident_linked: (update, messages) =>
     messages.incidentActivity.linked(nameOf(update, messages), update.details?.count ?? 1),
   incident_unlinked: (update, messages) => messages.incidentActivity.unlinked(nameOf(update, messages)),

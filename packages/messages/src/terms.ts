@@ -5,22 +5,9 @@ import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/i
 import type { IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
 import type { Priority } from '@halyard/contracts/work/todos.ts';
 
-type IncidentField =
-  | 'title'
-  | 'severity'
-  | 'source'
-  | 'description'
-  | 'confidence'
-  | 'tlp'
-  | 'labels'
-  | 'status'
-  | 'assignee';
-
 /** Terms of the domain in one language. A new status or severity needs its word here. */
 export type Terms = {
   readonly incidentStatuses: Readonly<Record<IncidentStatus, string>>;
-  /** Fields of an incident by the name that the API gives them. */
-  readonly incidentFields: Readonly<Record<IncidentField, string>>;
   readonly threatStatuses: Readonly<Record<ThreatStatus, string>>;
   /** Of a threat whose severity no one stated. */
   readonly noSeverity: string;

@@ -14,6 +14,8 @@ import { createRunAction } from '../modules/enrichment/actions/run-action.ts';
 import { createMmdbFiles } from '../modules/enrichment/files/mmdb-files.ts';
 import { createPlaceAddresses } from '../modules/enrichment/places/place-addresses.ts';
 import { queueFeedImport } from '../modules/imports/queue-feed-import.ts';
+import { createIncidentRecorder } from '../modules/incidents/record-incident.ts';
+import { createMissTargets } from '../modules/incidents/times/miss-targets.ts';
 import { applyRuleAlerts } from '../modules/intake/apply-rule-alerts.ts';
 import { keepDelivery, packDelivery } from '../modules/intake/delivery-store.ts';
 import type { DeadDelivery, IntakeWorker } from '../modules/intake/intake-worker.ts';
@@ -134,6 +136,7 @@ export function openInflow(options: Options) {
     endDue: [
       createEndDueRules({ database, clock, log }),
       createEndExpired({ database, clock, log }),
+      createMissTargets({ database, clock, record: createIncidentRecorder(log) }),
       async () => autoRuns.begin(),
       async () => places.begin(),
       async () => pastContexts.begin(),

@@ -60,6 +60,7 @@ import { incidentFactsMigration } from './migrations/0066-incident-facts.ts';
 import { keptCountsMigration } from './migrations/0067-kept-counts.ts';
 import { takeoversMigration } from './migrations/0068-takeovers.ts';
 import { webhookRepliesMigration } from './migrations/0071-webhook-replies.ts';
+import { incidentTimesMigration } from './migrations/0072-incident-times.ts';
 import type { Schema } from './tables/schema.ts';
 
 // The search of the first release; a later migration drops it and builds its own from the existing rows.
@@ -128,6 +129,7 @@ const provider: MigrationProvider = {
     '0067-kept-counts': keptCountsMigration,
     '0068-takeovers': takeoversMigration,
     '0071-webhook-replies': webhookRepliesMigration,
+    '0072-incident-times': incidentTimesMigration,
   }),
 };
 

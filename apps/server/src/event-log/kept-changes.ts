@@ -12,6 +12,7 @@ const intelligence = [
 const incidents = [
   ...(['title', 'description', 'severity', 'status', 'source', 'assignee_id', 'assignee_name'] as const),
   ...(['confidence', 'tlp', 'labels', 'detected_at', 'due_at', 'resolved_at', 'deleted_at'] as const),
+  ...(['started_at', 'reported_at', 'contained_at', 'closed_at', 'paused_at', 'queue_id'] as const),
 ] as const;
 const alerts = [
   ...(['severity', 'severity_stated', 'work_status', 'close_reason', 'close_note', 'owner_id'] as const),

@@ -34,6 +34,9 @@ async function shiftSample(tx: Transaction, byMs: number): Promise<void> {
     .updateTable('incidents')
     .set({
       detected_at: move('detected_at'),
+      contained_at: move('contained_at'),
+      closed_at: move('closed_at'),
+      breached_at: move('breached_at'),
       due_at: move('due_at'),
       resolved_at: move('resolved_at'),
       created_at: move('created_at'),

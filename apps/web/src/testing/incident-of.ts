@@ -13,9 +13,20 @@ export const summaryOf = (number: number, change: Partial<IncidentSummary> = {})
   source: 'Identity logs',
   dueAt: '2026-11-21T12:04:00.000Z',
   resolvedAt: null,
+  pausedAt: null,
   version: 1,
   sample: false,
   ...change,
+});
+
+/** The times of an incident that was detected as it says and of which nothing else is known. */
+const timesOf = (timeDetected: string): Incident['times'] => ({
+  started: null,
+  detected: { at: timeDetected, origin: 'created', by: null },
+  reported: null,
+  contained: null,
+  resolved: null,
+  closed: null,
 });
 
 export const incidentOf = (number: number, change: Partial<Incident> = {}): Incident => ({
@@ -24,6 +35,9 @@ export const incidentOf = (number: number, change: Partial<Incident> = {}): Inci
   confidence: null,
   tlp: null,
   labels: [],
+  times: timesOf(change.timeDetected ?? at),
+  pauses: [],
+  queue: { id: 'main', name: 'Main' },
   updates: [],
   entities: [],
   threats: [],

@@ -15,27 +15,29 @@ function wallClock(timeZone: string, at: number): number {
 }
 
 /**
- * Returns the instant, in milliseconds since 1970, at which a calendar day (`YYYY-MM-DD`) begins in an IANA time zone.
- * Where the clocks jump over midnight that is the first moment of the day they show; where they show it twice, the
- * earlier one.
+ * Returns the instant, in milliseconds since 1970, at which the clocks of an IANA time zone show `shown`, a date and time
+ * of day written as if it were UTC. Where the clocks skip it, that is the first moment after the jump; where they show it
+ * twice, the earlier one.
  */
-export function startOfDay(timeZone: string, day: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
+export function atWallClock(timeZone: string, shown: number): number {
   const offsetAt = (at: number) => wallClock(timeZone, at) - at;
   // A zone is at most 14 hours away from UTC, so the change that matters is between these two.
-  const before = midnight - offsetAt(midnight - dayMs);
-  const after = midnight - offsetAt(midnight + dayMs);
+  const before = shown - offsetAt(shown - dayMs);
+  const after = shown - offsetAt(shown + dayMs);
   const [first, last] = before < after ? [before, after] : [after, before];
-  const shown = [first, last].find((at) => wallClock(timeZone, at) === midnight);
-  return shown ?? endOfJump(timeZone, midnight, first, last);
+  return [first, last].find((at) => wallClock(timeZone, at) === shown) ?? endOfJump(timeZone, shown, first, last);
 }
 
-/** Returns the first instant at which the clocks show `midnight` or later, between two on either side of their jump. */
-function endOfJump(timeZone: string, midnight: number, from: number, to: number): number {
+/** Returns the instant, in milliseconds since 1970, at which a calendar day (`YYYY-MM-DD`) begins in a time zone. */
+export const startOfDay = (timeZone: string, day: string): number =>
+  atWallClock(timeZone, Date.parse(`${day}T00:00:00Z`));
+
+/** Returns the first instant at which the clocks show `shown` or later, between two on either side of their jump. */
+function endOfJump(timeZone: string, shown: number, from: number, to: number): number {
   let [early, late] = [from, to];
   while (late - early > 1) {
     const middle = Math.floor((early + late) / 2);
-    if (wallClock(timeZone, middle) < midnight) early = middle;
+    if (wallClock(timeZone, middle) < shown) early = middle;
     else late = middle;
   }
   return late;

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id, listUpTo, text } from '../fields.ts';
 import { changeId, version } from '../intelligence/intelligence.ts';
 import { type ThreatSeverity, threatSeverities } from '../intelligence/threats.ts';
+import { workingHours } from '../operations/working-hours.ts';
 import { allow } from '../policy.ts';
 
 /** The queue that is always there: alerts that nothing leads elsewhere are in it. */
@@ -38,6 +39,8 @@ const draft = {
   severities: z.array(z.enum(threatSeverities)).check(z.maxLength(4)),
   /** Null: the times of the main queue; of that, those that ship. */
   targets: z.nullable(queueTargets),
+  /** When targets of incidents count; null is around the clock. Targets of alerts always do. */
+  hours: z._default(z.nullable(workingHours), null),
 } as const;
 
 export const alertQueue = z.object({
@@ -52,7 +55,7 @@ export const alertQueue = z.object({
   version,
 });
 export type AlertQueue = z.output<typeof alertQueue>;
-export type AlertQueueDraft = Pick<AlertQueue, 'name' | 'severities' | 'targets'>;
+export type AlertQueueDraft = Pick<AlertQueue, 'name' | 'severities' | 'targets' | 'hours'>;
 
 export const listAlertQueues = defineEndpoint({
   method: 'GET',

@@ -20,6 +20,7 @@ import {
 import { techniqueNumber } from '../intelligence/technique-number.ts';
 import { type ThreatSeverity, threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
+import { incidentTimes, pause, pauseReasonMax, pausesMax, timesBody } from './incident-times.ts';
 
 export const incidentStatuses = ['Open', 'Investigating', 'Mitigated', 'Resolved', 'Closed'] as const;
 export type IncidentStatus = (typeof incidentStatuses)[number];
@@ -48,7 +49,7 @@ export const incidentFilters: readonly IncidentFilter[] = ['all', ...statusOfFil
 
 const countsByFilter = Object.fromEntries(incidentFilters.map((filter) => [filter, z.number()]));
 
-/** Hours within which an incident should be resolved, from its detection. */
+/** Hours of working time within which an incident should be resolved, from its detection. */
 export const targetHours: Readonly<Record<IncidentSeverity, number>> = { Critical: 4, High: 8, Medium: 24, Low: 72 };
 
 /** An incident's number as people write it: 7 is INC-000007. */
@@ -79,9 +80,11 @@ export const incidentSummary = z.object({
   timeDetected: instant,
   assignedTo: z.nullable(personLink),
   source: z.string(),
-  /** When it should be resolved (`targetHours`), and when it was. */
+  /** When it should be resolved: so much working time of its queue after its detection (`targetHours`), without pauses. */
   dueAt: instant,
   resolvedAt: z.nullable(instant),
+  /** Since when its target waits; null while it does not. */
+  pausedAt: z.nullable(instant),
   version,
   sample: z.boolean(),
 });
@@ -113,6 +116,10 @@ export const incident = z.object({
   confidence,
   tlp: z.nullable(tlp),
   labels: z.array(z.string()),
+  times: incidentTimes,
+  /** Oldest first. */
+  pauses: listUpTo(pausesMax, pause),
+  queue: z.object({ id, name: z.string() }),
   /** Newest first. */
   updates: listUpTo(timelineMax, incidentUpdate),
   entities: z.array(recordLink),
@@ -226,8 +233,10 @@ export const openIncident = defineEndpoint({
   errors: ['not_assignable', 'record_not_found'],
   body: z.strictObject({
     ...incidentDraft,
-    /** Now, unless said otherwise; not in the future. */
+    /** Unless it is stated, the first time of its alerts, or now; not in the future. */
     timeDetected: z.optional(instant),
+    /** The alerts that it is about; they are linked separately. */
+    alertIds: z._default(z.array(id).check(z.maxLength(500)), []),
     assigneeId: z._default(z.nullable(id), null),
     recordIds: z._default(z.array(id).check(z.maxLength(500)), []),
   }),
@@ -284,8 +293,54 @@ export const changeIncidentStatus = defineEndpoint({
   body: z.strictObject({
     version,
     status: z.enum(incidentStatuses),
+    /** When it became so: the time of containment, resolution or closing. Now, unless it is stated. */
+    at: z.optional(instant),
     comment: z._default(longText(updateMax), ''),
   }),
+  reply: changed,
+});
+
+export const setIncidentTimes = defineEndpoint({
+  method: 'PUT',
+  path: '/incidents/:id/times',
+  summary: 'Sets times of an incident; its target and reports follow.',
+  access: allow('incidents', 'update'),
+  errors: ['incident_not_found', 'record_changed'],
+  params: z.strictObject({ id }),
+  body: timesBody,
+  reply: changed,
+});
+
+export const pauseIncident = defineEndpoint({
+  method: 'POST',
+  path: '/incidents/:id/pause',
+  summary: 'Pauses the target of an incident while it waits for someone else.',
+  access: allow('incidents', 'update'),
+  errors: ['incident_closed', 'incident_not_found', 'record_changed'],
+  params: z.strictObject({ id }),
+  body: z.strictObject({ version, reason: text(pauseReasonMax) }),
+  reply: changed,
+});
+
+export const resumeIncident = defineEndpoint({
+  method: 'POST',
+  path: '/incidents/:id/resumption',
+  summary: 'Ends the pause of an incident; its target moves by the time that it was paused.',
+  access: allow('incidents', 'update'),
+  errors: ['incident_closed', 'incident_not_found', 'record_changed'],
+  params: z.strictObject({ id }),
+  body: z.strictObject({ version }),
+  reply: changed,
+});
+
+export const moveIncident = defineEndpoint({
+  method: 'POST',
+  path: '/incidents/:id/queue',
+  summary: 'Moves an incident to another queue; the working hours of that queue apply to its target.',
+  access: allow('incidents', 'update'),
+  errors: ['incident_closed', 'incident_not_found', 'queue_not_found', 'record_changed'],
+  params: z.strictObject({ id }),
+  body: z.strictObject({ version, queueId: id }),
   reply: changed,
 });
 

@@ -9,17 +9,6 @@ export const terms: Terms = {
     Resolved: 'Gelöst',
     Closed: 'Geschlossen',
   },
-  incidentFields: {
-    title: 'Titel',
-    severity: 'Schweregrad',
-    source: 'Quelle',
-    description: 'Beschreibung',
-    confidence: 'Konfidenz',
-    tlp: 'TLP-Kennzeichnung',
-    labels: 'Labels',
-    status: 'Status',
-    assignee: 'Zuständig',
-  },
   threatStatuses: {
     Active: 'Aktiv',
     Investigating: 'In Untersuchung',

@@ -9,17 +9,6 @@ export const terms: Terms = {
     Resolved: 'Resolved',
     Closed: 'Closed',
   },
-  incidentFields: {
-    title: 'Title',
-    severity: 'Severity',
-    source: 'Source',
-    description: 'Description',
-    confidence: 'Confidence',
-    tlp: 'TLP marking',
-    labels: 'Labels',
-    status: 'Status',
-    assignee: 'Assignee',
-  },
   threatStatuses: {
     Active: 'Active',
     Investigating: 'Investigating',

@@ -9,17 +9,6 @@ export const terms: Terms = {
     Resolved: 'Resuelto',
     Closed: 'Cerrado',
   },
-  incidentFields: {
-    title: 'Título',
-    severity: 'Gravedad',
-    source: 'Fuente',
-    description: 'Descripción',
-    confidence: 'Confianza',
-    tlp: 'Marcado TLP',
-    labels: 'Etiquetas',
-    status: 'Estado',
-    assignee: 'Persona asignada',
-  },
   threatStatuses: {
     Active: 'Activa',
     Investigating: 'En investigación',

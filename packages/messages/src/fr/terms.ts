@@ -9,17 +9,6 @@ export const terms: Terms = {
     Resolved: 'Résolu',
     Closed: 'Fermé',
   },
-  incidentFields: {
-    title: 'Titre',
-    severity: 'Gravité',
-    source: 'Source',
-    description: 'Description',
-    confidence: 'Confiance',
-    tlp: 'Marquage TLP',
-    labels: 'Étiquettes',
-    status: 'Statut',
-    assignee: 'Responsable',
-  },
   threatStatuses: {
     Active: 'Active',
     Investigating: 'En cours d’investigation',

@@ -9,17 +9,6 @@ export const terms: Terms = {
     Resolved: '解決済み',
     Closed: 'クローズ',
   },
-  incidentFields: {
-    title: 'タイトル',
-    severity: '重要度',
-    source: 'ソース',
-    description: '説明',
-    confidence: '信頼度',
-    tlp: 'TLP マーキング',
-    labels: 'ラベル',
-    status: 'ステータス',
-    assignee: '担当者',
-  },
   threatStatuses: {
     Active: 'アクティブ',
     Investigating: '調査中',

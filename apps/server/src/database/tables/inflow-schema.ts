@@ -235,6 +235,8 @@ export type AlertQueuesTable = {
   severities: string;
   /** JSON of the contract's times by severity; null: those of `main`, and of `main` those that ship. */
   targets: string | null;
+  /** JSON of the contract's working hours; null is around the clock. */
+  hours: string | null;
   created_at: number;
   updated_at: number;
   version: number;

@@ -97,9 +97,22 @@ export type IncidentsTable = {
   confidence: number | null;
   tlp: Tlp | null;
   labels: string;
+  started_at: number | null;
   detected_at: number;
-  due_at: number;
+  reported_at: number | null;
+  contained_at: number | null;
   resolved_at: number | null;
+  closed_at: number | null;
+  /** JSON: by mark (`started`, …) where a time comes from and who set it. */
+  time_origins: string;
+  due_at: number;
+  /** Null while the target does not wait. */
+  paused_at: number | null;
+  /** JSON of the pauses, oldest first, instants in milliseconds. */
+  pauses: string;
+  /** The target of which it was last said that it was missed. */
+  breached_at: number | null;
+  queue_id: string;
   version: number;
   created_at: number;
   updated_at: number;
@@ -114,6 +127,7 @@ export type IncidentFactsTable = {
   assignee_id: string | null;
   assignee_name: string | null;
   detected_at: number;
+  due_at: number;
   opened_at: number;
   resolved_at: number | null;
   reopened: string;

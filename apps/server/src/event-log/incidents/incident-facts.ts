@@ -39,6 +39,7 @@ async function workOutFacts(db: Kysely<Schema>, incidentIds: readonly string[]):
     assignee_id: incident.assignee?.id ?? null,
     assignee_name: incident.assignee?.name ?? null,
     detected_at: incident.detectedAt,
+    due_at: incident.dueAt,
     opened_at: incident.openedAt,
     resolved_at: incident.resolvedAt,
     reopened: JSON.stringify(incident.reopenedAt),

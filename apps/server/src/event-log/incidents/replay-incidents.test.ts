@@ -22,6 +22,7 @@ test('an opening tells severity, assignee and detection', () => {
     severity: 'High',
     status: 'Open',
     detectedAt: Date.parse(detected),
+    dueAt: Date.parse(detected) + 8 * 3_600_000,
     openedAt: 1,
     resolvedAt: null,
     assignee: { id: 'ada', name: 'Ada Byron' },

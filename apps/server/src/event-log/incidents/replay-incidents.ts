@@ -1,6 +1,6 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
 import type { EventDetails } from '@halyard/contracts/intelligence/intelligence.ts';
-import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
+import { type IncidentSeverity, type IncidentStatus, targetHours } from '@halyard/contracts/operations/incidents.ts';
 
 /** One event of the log about an incident; `at` in milliseconds. */
 export type IncidentEvent = {
@@ -15,6 +15,7 @@ export type ReplayedIncident = {
   readonly severity: IncidentSeverity;
   readonly status: IncidentStatus;
   readonly detectedAt: number;
+  readonly dueAt: number;
   readonly openedAt: number;
   readonly assignee: { readonly id: string; readonly name: string } | null;
   readonly resolvedAt: number | null;
@@ -32,6 +33,10 @@ export const replayedKinds = [
   'incident_status_changed',
   'incident_escalated',
   'incident_assigned',
+  'incident_times_set',
+  'incident_paused',
+  'incident_resumed',
+  'incident_moved',
   'incident_deleted',
   'change_undone',
 ] as const satisfies readonly EventKind[];
@@ -40,18 +45,33 @@ const isOver = (status: IncidentStatus) => status === 'Resolved' || status === '
 
 const assigneeIn = ({ otherId, name = '' }: EventDetails) => (otherId === undefined ? null : { id: otherId, name });
 
+const hourMs = 3_600_000;
+
+/** A time that an event states; undefined where it states none. */
+const timeIn = ({ times }: EventDetails, name: string): number | null | undefined => {
+  const at = times?.[name];
+  return at == null ? at : Date.parse(at);
+};
+
+/** The target by severity alone, as it was before events stated it. */
+const dueOf = ({ detectedAt, severity }: Pick<ReplayedIncident, 'detectedAt' | 'severity'>): number =>
+  detectedAt + targetHours[severity] * hourMs;
+
 function opened({ at, details }: IncidentEvent): ReplayedIncident {
-  return {
-    severity: details.to as IncidentSeverity,
-    status: 'Open',
+  const severity = details.to as IncidentSeverity;
+  const incident = {
+    severity,
+    status: 'Open' as const,
     assignee: assigneeIn(details),
     // If the event does not state the detection time, it is the time of opening.
     detectedAt: details.from ? Date.parse(details.from) : at,
+    dueAt: 0,
     openedAt: at,
     resolvedAt: null,
     reopenedAt: [],
     isDeleted: false,
   };
+  return { ...incident, dueAt: timeIn(details, 'due') ?? dueOf(incident) };
 }
 
 function withStatus(incident: ReplayedIncident, { at, details }: IncidentEvent): ReplayedIncident {
@@ -60,13 +80,24 @@ function withStatus(incident: ReplayedIncident, { at, details }: IncidentEvent):
   return {
     ...incident,
     status,
-    resolvedAt: isOver(status) ? (incident.resolvedAt ?? at) : null,
+    resolvedAt: isOver(status) ? (incident.resolvedAt ?? timeIn(details, 'resolved') ?? at) : null,
     reopenedAt: isReopened ? [...incident.reopenedAt, at] : incident.reopenedAt,
   };
 }
 
-const withSeverity = (incident: ReplayedIncident, { to }: EventDetails): ReplayedIncident =>
-  to ? { ...incident, severity: to as IncidentSeverity } : incident;
+function withSeverity(incident: ReplayedIncident, details: EventDetails): ReplayedIncident {
+  if (!details.to) return incident;
+  const rated = { ...incident, severity: details.to as IncidentSeverity };
+  return { ...rated, dueAt: dueOf(rated) };
+}
+
+function withTimes(incident: ReplayedIncident, details: EventDetails): ReplayedIncident {
+  return {
+    ...incident,
+    detectedAt: timeIn(details, 'detected') ?? incident.detectedAt,
+    resolvedAt: timeIn(details, 'resolved') ?? incident.resolvedAt,
+  };
+}
 
 /** An escalation names an assignee only if it changed the assignment. */
 function escalated(incident: ReplayedIncident, { details }: IncidentEvent): ReplayedIncident {
@@ -74,7 +105,7 @@ function escalated(incident: ReplayedIncident, { details }: IncidentEvent): Repl
   return details.name === undefined ? raised : { ...raised, assignee: assigneeIn(details) };
 }
 
-function changed(incident: ReplayedIncident, event: IncidentEvent): ReplayedIncident {
+function changedBy(incident: ReplayedIncident, event: IncidentEvent): ReplayedIncident {
   switch (event.kind) {
     case 'incident_status_changed':
       return withStatus(incident, event);
@@ -84,11 +115,18 @@ function changed(incident: ReplayedIncident, event: IncidentEvent): ReplayedInci
       return withSeverity(incident, event.details);
     case 'incident_assigned':
       return { ...incident, assignee: assigneeIn(event.details) };
+    case 'incident_times_set':
+      return withTimes(incident, event.details);
     case 'incident_deleted':
       return { ...incident, isDeleted: true };
     default:
       return incident;
   }
+}
+
+function changed(incident: ReplayedIncident, event: IncidentEvent): ReplayedIncident {
+  const is = changedBy(incident, event);
+  return { ...is, dueAt: timeIn(event.details, 'due') ?? is.dueAt };
 }
 
 /** An undo names another record if it reverted a link or a playbook: the incident itself is unchanged. */

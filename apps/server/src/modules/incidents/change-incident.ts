@@ -9,24 +9,13 @@ import {
 } from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
-import { keepChange } from '../../event-log/changes.ts';
-import type { Actor } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 import type { IncidentPorts } from './incident-ports.ts';
-import { changedFields, columnsOf, dueAt, eventSeverity, nextSeverity, resolvedAtAfter } from './incident-rules.ts';
-import {
-  type IncidentChange,
-  requireIncident,
-  requireVersion,
-  requireWorkable,
-  saveIncident,
-  touchIncident,
-} from './incident-store.ts';
-import type { IncidentEvent } from './record-incident.ts';
+import { changedFields, columnsOf, endedPause, eventSeverity, nextSeverity } from './incident-rules.ts';
+import { requireIncident, requireVersion, requireWorkable, touchIncident } from './incident-store.ts';
+import { type ChangeContext, createSaveChange } from './save-change.ts';
 import { type Assignee, requireAssignable } from './staff.ts';
-
-type ChangeContext = { readonly tx: Transaction; readonly actor: Actor; readonly caller: { readonly id: string } };
-type EventDraft = Pick<IncidentEvent, 'kind' | 'severity' | 'details' | 'notify'>;
+import { nameOf, requireTrueTimes, stateTimes, timesOfStatus, writeTimes } from './times/time-marks.ts';
 
 const assign = (assignee: Assignee | null) => ({
   assignee_id: assignee?.id ?? null,
@@ -37,24 +26,8 @@ const namedOf = (assignee: Assignee | null) => (assignee ? { name: assignee.name
 
 export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): void {
   const { clock } = platform;
-  const { record, readIncident, newId } = ports;
-
-  /**
-   * Writes the row and logs it. Every change of the row is exactly one event: reports reconstruct a change by going one
-   * event back.
-   */
-  async function save(
-    { tx, actor, caller }: ChangeContext,
-    row: IncidentsTable,
-    change: IncidentChange,
-    event: EventDraft,
-  ) {
-    const at = clock();
-    const changed = await saveIncident(tx, row, change, at);
-    const after = { ...row, ...change };
-    await record(tx, { ...event, at, actor, incident: after, before: row, after });
-    return keepChange(tx, { id: newId(), actorId: caller.id, at, rows: [changed] });
-  }
+  const { record, readIncident } = ports;
+  const save = createSaveChange(clock, ports);
 
   const unchanged = async (tx: Transaction, id: string) => ({ incident: await readIncident(tx, id), changeId: null });
 
@@ -88,7 +61,7 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
   mountChange(platform, updateIncident, async ({ params: { id }, body: { version, ...draft }, ...context }) => {
     const row = await requireWorkable(context.tx, id);
     requireVersion(row, version);
-    const change = columnsOf(draft, row.detected_at);
+    const change = columnsOf(draft);
     const fields = changedFields(row, change);
     if (fields.length === 0) return unchanged(context.tx, id);
     const severity = fields.includes('severity') ? { from: row.severity, to: draft.severity } : {};
@@ -101,14 +74,19 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     const row = await requireIncident(context.tx, id);
     requireVersion(row, version);
     if (row.status === status && comment === '') return unchanged(context.tx, id);
-    // Only stored values change.
+    // The status stays; the comment is kept as an update.
     if (row.status === status) return { incident: await addUpdate(context, row, comment, false), changeId: null };
-    const change = { status, resolved_at: resolvedAtAfter(row, status, clock()) };
+    const now = clock();
+    const at = body.at === undefined ? now : Date.parse(body.at);
+    const times = timesOfStatus(row, status, Math.min(at, now));
+    const origin = { origin: body.at === undefined ? 'status' : 'stated', by: await nameOf(context) } as const;
+    const change = { status, ...stateTimes(row, times, origin), ...endedPause(row, status, now) };
+    requireTrueTimes({ ...row, ...change }, now, 'at');
     const changeId = await save(context, row, change, {
       kind: 'incident_status_changed',
       severity: 'medium',
       notify: { assigned: row.assignee_id },
-      details: { from: row.status, to: status, ...(comment !== '' && { message: comment }) },
+      details: { from: row.status, to: status, times: writeTimes(times), ...(comment !== '' && { message: comment }) },
     });
     return { incident: await readIncident(context.tx, id), changeId };
   });
@@ -119,7 +97,7 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
     const severity = nextSeverity(row.severity);
     const assignee = body.assigneeId === undefined ? undefined : await requireAssignable(context.tx, body.assigneeId);
     const given = assignee === undefined ? {} : assign(assignee);
-    const change = { severity, due_at: dueAt(row.detected_at, severity), ...given };
+    const change = { severity, ...given };
     const changeId = await save(context, row, change, {
       kind: 'incident_escalated',
       severity: eventSeverity(severity),

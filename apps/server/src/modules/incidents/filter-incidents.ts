@@ -112,6 +112,9 @@ const running = (query: Incidents, playbookId: string): Incidents =>
       ),
     );
 
+/** Past the target, unless that was paused before; what is paused later stays overdue. */
+const isOverdue = (now: number) => sql<boolean>`due_at < coalesce(paused_at, ${now})`;
+
 const stillOpen = (query: Incidents): Incidents => query.where('status', 'in', [...unresolvedStatuses]);
 
 /** Everything but the status: the counts of the status filter are within this. */
@@ -129,7 +132,7 @@ function narrowed(query: Incidents, filter: IncidentQuery, now: number): Inciden
   if (reopened) found = reopenedWithin(found, filter);
   if (withinTarget) found = found.where('resolved_at', '<=', sql.ref<number>('due_at'));
   if (unresolved || overdue) found = stillOpen(found);
-  if (overdue) found = found.where('due_at', '<', now);
+  if (overdue) found = found.where(isOverdue(now));
   if (closed) found = found.where('status', '=', 'Closed');
   if (playbook) found = running(found, playbook);
   if (technique) found = found.where(incidentNames(technique));

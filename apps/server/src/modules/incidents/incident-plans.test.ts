@@ -26,7 +26,8 @@ beforeAll(async () => {
   await database.write(async (tx) => {
     await sql`
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many})
-      insert into incidents
+      insert into incidents (id, number, title, severity, status, source, description, assignee_id, assignee_name,
+        confidence, tlp, labels, detected_at, due_at, resolved_at, version, created_at, updated_at, deleted_at, sample)
       select cast(i as text), i, 'Incident ' || i,
         case i % 4 when 0 then 'Critical' when 1 then 'High' when 2 then 'Medium' else 'Low' end,
         case i % 20 when 0 then 'Open' when 1 then 'Investigating' when 2 then 'Mitigated' when 3 then 'Resolved'

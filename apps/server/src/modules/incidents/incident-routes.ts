@@ -8,6 +8,7 @@ import { mountOpenIncident } from './open-incident.ts';
 import { readKpis } from './read-kpis.ts';
 import { toSummaries } from './show-incident.ts';
 import { listStaff } from './staff.ts';
+import { mountIncidentTimes } from './times/time-routes.ts';
 
 export function mountIncidents(platform: Platform, ports: IncidentPorts): void {
   const { clock, database } = platform;
@@ -28,5 +29,6 @@ export function mountIncidents(platform: Platform, ports: IncidentPorts): void {
 
   mountOpenIncident(platform, ports);
   mountIncidentChanges(platform, ports);
+  mountIncidentTimes(platform, ports);
   mountLinks(platform, ports);
 }

@@ -7,13 +7,32 @@ import {
   isOver,
   targetHours,
 } from '@halyard/contracts/operations/incidents.ts';
+import { afterWorkingTime, type WorkingHours } from '@halyard/contracts/operations/working-hours.ts';
 import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 
 const hourMs = 3_600_000;
 
-/** When an incident should be resolved: so long after its detection as its severity allows. */
-export const dueAt = (detectedAt: number, severity: IncidentSeverity): number =>
-  detectedAt + targetHours[severity] * hourMs;
+/** A pause of the target as it is stored; instants in milliseconds. */
+export type StoredPause = {
+  readonly from: number;
+  readonly to: number | null;
+  readonly reason: string;
+  readonly by: string;
+};
+export const pausesOf = ({ pauses }: Pick<IncidentsTable, 'pauses'>) => JSON.parse(pauses) as StoredPause[];
+
+/**
+ * When an incident should be resolved: so much working time after its detection as its severity allows, not counting
+ * pauses that have ended. While one lasts the target waits where it is.
+ */
+export const dueAt = (
+  row: Pick<IncidentsTable, 'detected_at' | 'severity' | 'pauses'>,
+  hours: WorkingHours | null,
+): number =>
+  afterWorkingTime(row.detected_at, targetHours[row.severity] * hourMs, {
+    hours,
+    pauses: pausesOf(row).filter(({ to }) => to !== null),
+  });
 
 /** The severity one step up; Critical stays. */
 export const nextSeverity = (severity: IncidentSeverity): IncidentSeverity =>
@@ -21,15 +40,6 @@ export const nextSeverity = (severity: IncidentSeverity): IncidentSeverity =>
 
 /** The severity of its event. */
 export const eventSeverity = (severity: IncidentSeverity): Severity => severity.toLowerCase() as Severity;
-
-/** Resolution time after a status change: closing a resolved one keeps it, reopening clears it. */
-export function resolvedAtAfter(
-  { resolved_at }: Pick<IncidentsTable, 'resolved_at'>,
-  status: IncidentStatus,
-  now: number,
-): number | null {
-  return isOver(status) ? (resolved_at ?? now) : null;
-}
 
 /** User input for an incident. */
 export type Draft = {
@@ -42,8 +52,8 @@ export type Draft = {
   readonly labels: readonly string[];
 };
 
-/** The columns a draft becomes, the target included. */
-export function columnsOf(draft: Draft, detectedAt: number) {
+/** The columns a draft becomes. */
+export function columnsOf(draft: Draft) {
   return {
     title: draft.title,
     severity: draft.severity,
@@ -52,9 +62,19 @@ export function columnsOf(draft: Draft, detectedAt: number) {
     confidence: draft.confidence,
     tlp: draft.tlp,
     labels: JSON.stringify(draft.labels),
-    due_at: dueAt(detectedAt, draft.severity),
   };
 }
+
+/** What a new status does to the target's pause: work that is over waits for nobody. */
+export function endedPause(row: Pick<IncidentsTable, 'paused_at' | 'pauses'>, status: IncidentStatus, now: number) {
+  return row.paused_at !== null && isOver(status) ? resumed(row, now) : {};
+}
+
+/** The columns of an incident whose pause ends. */
+export const resumed = (row: Pick<IncidentsTable, 'pauses'>, now: number) => ({
+  paused_at: null,
+  pauses: JSON.stringify(pausesOf(row).map((pause) => ({ ...pause, to: pause.to ?? now }))),
+});
 
 const shownFields = ['title', 'severity', 'source', 'description', 'confidence', 'tlp', 'labels'] as const;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { startOfDay } from '@halyard/contracts/format/start-of-day.ts';
-import { type IncidentSeverity, incidentSeverities, targetHours } from '@halyard/contracts/operations/incidents.ts';
+import type { IncidentSeverity } from '@halyard/contracts/operations/incidents.ts';
 import type { IncidentReport } from '@halyard/contracts/operations/reports.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/tables/schema.ts';
@@ -21,15 +21,14 @@ export type FactSums = {
   readonly resolved: number;
   /** From detection to resolution, of all that were resolved. */
   readonly tookMs: number;
-  /** How many were resolved within the target of their severity. */
+  /** How many were resolved within their target. */
   readonly kept: number;
   /** The number of their events; those in both counts only once. */
   readonly events: number;
 };
 
 const took = sql`(resolved_at - detected_at)`;
-const targets = incidentSeverities.map((severity) => `when '${severity}' then ${targetHours[severity] * hourMs}`);
-const isKept = sql`${took} <= case severity ${sql.raw(targets.join(' '))} end`;
+const isKept = sql`resolved_at <= due_at`;
 
 const openedIn = ({ from, to }: Span) => sql`opened_at >= ${from} and opened_at < ${to}`;
 const resolvedIn = ({ from, to }: Span) => sql`resolved_at >= ${from} and resolved_at < ${to}`;

@@ -13,7 +13,7 @@ type Ports = {
   readonly log: EventLog;
   /** Asks every source that is due. */
   readonly pullDue: () => Promise<void>;
-  /** What ends because its time is over: quiet rules, entries of block lists. */
+  /** What ends because its time is over: quiet rules, entries of block lists, targets of incidents. */
   readonly endDue: readonly (() => Promise<void>)[];
   readonly onFailure: (cause: unknown) => void;
 };

@@ -26,9 +26,31 @@ export function placeIncidents(now: number): PlacedIncident[] {
 export const assigneeOf = ({ assignee }: PlacedIncident, { staff }: SamplePorts) =>
   assignee === null ? null : (staff[assignee % staff.length] ?? null);
 
+/** What is known of the times: containment of those that got that far, a third of the way to the end. */
+function sampleTimes({ status, detectedAt, resolvedAt }: PlacedIncident, dueAt: number, now: number) {
+  const isContained = status === 'Mitigated' || isOver(status);
+  const known = { origin: 'status', by: null };
+  return {
+    started_at: null,
+    detected_at: detectedAt,
+    reported_at: null,
+    contained_at: isContained ? detectedAt + Math.round(((resolvedAt ?? now) - detectedAt) / 3) : null,
+    resolved_at: resolvedAt,
+    closed_at: status === 'Closed' ? resolvedAt : null,
+    time_origins: JSON.stringify({
+      detected: { origin: 'alert', by: null },
+      ...(isContained && { contained: known }),
+      ...(resolvedAt !== null && { resolved: known }),
+      ...(status === 'Closed' && { closed: known }),
+    }),
+    breached_at: dueAt < (resolvedAt ?? now) ? dueAt : null,
+  };
+}
+
 export function toIncidentRow(incident: PlacedIncident, ports: SamplePorts): IncidentsTable {
   const { id, title, severity, status, source, description, detectedAt, resolvedAt } = incident;
   const staff = assigneeOf(incident, ports);
+  const dueAt = detectedAt + targetHours[severity] * hourMs;
   return {
     id,
     number: Number(id),
@@ -43,9 +65,11 @@ export function toIncidentRow(incident: PlacedIncident, ports: SamplePorts): Inc
     confidence: [null, 55, 70, 85][Number(id) % 4] ?? null,
     assignee_id: staff?.id ?? null,
     assignee_name: staff?.name ?? null,
-    detected_at: detectedAt,
-    due_at: detectedAt + targetHours[severity] * hourMs,
-    resolved_at: resolvedAt,
+    ...sampleTimes(incident, dueAt, ports.now),
+    due_at: dueAt,
+    paused_at: null,
+    pauses: '[]',
+    queue_id: 'main',
     version: 1,
     created_at: detectedAt,
     updated_at: resolvedAt ?? detectedAt,

@@ -8,7 +8,11 @@ import {
   type Incident,
   type IncidentStatus,
   linkRecords,
+  moveIncident,
   openIncident,
+  pauseIncident,
+  resumeIncident,
+  setIncidentTimes,
   startPlaybook,
   unlinkRecord,
   updateIncident,
@@ -18,6 +22,13 @@ import { useApi } from '../../api/call.ts';
 import { incidentKey, noteIncident, readListsAgain } from './incident-queries.ts';
 import { type IncidentDraft, toBody } from './incidents/incident-draft.ts';
 
+/** What a new incident begins with; without `timeDetected` it was detected with the first of its alerts, or now. */
+type Opening = {
+  readonly assigneeId?: string | null;
+  readonly recordIds?: readonly string[];
+  readonly alertIds?: readonly string[];
+  readonly timeDetected?: string | undefined;
+};
 type Changed = { readonly incident: Incident; readonly changeId: string | null };
 
 /** Everything a person can do to an incident. Each rejects with what the server said; the screen shows the answer. */
@@ -35,10 +46,9 @@ export function useIncidentChanges() {
   };
 
   return {
-    async open(draft: IncidentDraft, assigneeId: string | null, recordIds: readonly string[]) {
-      const changed = noted(
-        await call(openIncident, { body: { ...toBody(draft), assigneeId, recordIds: [...recordIds] } }),
-      );
+    async open(draft: IncidentDraft, { assigneeId = null, recordIds = [], alertIds = [], timeDetected }: Opening) {
+      const about = { assigneeId, recordIds: [...recordIds], alertIds: [...alertIds], timeDetected };
+      const changed = noted(await call(openIncident, { body: { ...toBody(draft), ...about } }));
       readRecordsAgain();
       return changed;
     },
@@ -53,10 +63,21 @@ export function useIncidentChanges() {
     async write(id: string, message: string, note: boolean) {
       noteIncident(queries, await call(addIncidentUpdate, { params: { id }, body: { message, note } }));
     },
-    setStatus: async (id: string, change: { status: IncidentStatus; comment: string }, version: number) =>
-      noted(await call(changeIncidentStatus, { params: { id }, body: { ...change, version } })),
+    setStatus: async (
+      id: string,
+      change: { status: IncidentStatus; comment: string; at?: string | undefined },
+      version: number,
+    ) => noted(await call(changeIncidentStatus, { params: { id }, body: { ...change, version } })),
     escalate: async (id: string, change: { reason: string; assigneeId?: string | null }, version: number) =>
       noted(await call(escalateIncident, { params: { id }, body: { ...change, version } })),
+    setTimes: async (id: string, times: Readonly<Record<string, string | null>>, version: number) =>
+      noted(await call(setIncidentTimes, { params: { id }, body: { times, version } })),
+    pause: async (id: string, reason: string, version: number) =>
+      noted(await call(pauseIncident, { params: { id }, body: { reason, version } })),
+    resume: async (id: string, version: number) =>
+      noted(await call(resumeIncident, { params: { id }, body: { version } })),
+    move: async (id: string, queueId: string, version: number) =>
+      noted(await call(moveIncident, { params: { id }, body: { queueId, version } })),
     assign: async (id: string, assigneeId: string | null, version: number) =>
       noted(await call(assignIncident, { params: { id }, body: { assigneeId, version } })),
     async link(id: string, recordId: string) {

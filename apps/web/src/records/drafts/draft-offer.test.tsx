@@ -101,6 +101,8 @@ const ways: Readonly<Record<'offered' | 'openByItself', readonly string[]>> = {
     'features/security/incident/edit-dialog.tsx',
     'features/security/incident/escalate-dialog.tsx',
     'features/security/incident/status-dialog.tsx',
+    'features/security/incident/times/pause-dialog.tsx',
+    'features/security/incident/times/times-dialog.tsx',
     'features/security/incidents/new-incident-dialog.tsx',
     'features/security/playbooks/playbook-dialog.tsx',
     'features/threats/act/incident-dialog.tsx',

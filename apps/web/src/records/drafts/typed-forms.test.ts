@@ -39,6 +39,8 @@ const forms: Readonly<Record<'draft' | 'secret' | 'filter' | 'visitor' | 'choice
     'features/security/incident/composer.tsx',
     'features/security/incident/escalate-dialog.tsx',
     'features/security/incident/status-dialog.tsx',
+    'features/security/incident/times/pause-dialog.tsx',
+    'features/security/alerts/received/queues/hours-fields.tsx',
     'features/security/incidents/incident-fields.tsx',
     'features/security/playbooks/playbook-dialog.tsx',
     'features/security/playbooks/step-fields.tsx',

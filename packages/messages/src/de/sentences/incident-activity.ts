@@ -2,6 +2,24 @@ import type { IncidentActivity } from '../../describe-incident-update.ts';
 
 /** The timeline of an incident, in German. */
 export const incidentActivity: IncidentActivity = {
+  fields: {
+    title: 'Titel',
+    severity: 'Schweregrad',
+    source: 'Quelle',
+    description: 'Beschreibung',
+    confidence: 'Konfidenz',
+    tlp: 'TLP-Kennzeichnung',
+    labels: 'Labels',
+    status: 'Status',
+    assignee: 'Zuständig',
+    started: 'Beginn',
+    detected: 'Erkannt',
+    reported: 'Gemeldet',
+    contained: 'Eingedämmt',
+    resolved: 'Gelöst',
+    closed: 'Geschlossen',
+    queue: 'Warteschlange',
+  },
   system: 'System',
   update: 'Neuer Stand',
   note: 'Notiz',
@@ -13,6 +31,11 @@ export const incidentActivity: IncidentActivity = {
   assigned: (name) => `${name} zugewiesen`,
   both: (one, other) => `${one}. ${other}`,
   unassigned: 'Zuweisung aufgehoben',
+  timesSet: (names) => `Zeiten festgelegt: ${names}`,
+  paused: 'Lösungsziel pausiert',
+  resumed: 'Lösungsziel fortgesetzt',
+  moved: (queue) => `In Warteschlange ${queue} verschoben`,
+  targetMissed: 'Lösungsziel verfehlt',
   linked: (name, count) => (count === 1 ? `Verknüpft mit ${name}` : `Verknüpft mit ${count} Datensätzen`),
   unlinked: (name) => `Verknüpfung mit ${name} gelöst`,
   alertsAdded: (names, count) =>

@@ -30,10 +30,11 @@ type QueueEvent = {
   readonly count?: number;
 };
 
-const columnsOf = ({ name, severities, targets }: AlertQueueDraft) => ({
+const columnsOf = ({ name, severities, targets, hours }: AlertQueueDraft) => ({
   name,
   severities: JSON.stringify([...new Set(severities)]),
   targets: targets === null ? null : JSON.stringify(targets),
+  hours: hours === null ? null : JSON.stringify(hours),
 });
 
 /** What waits in each queue. */
@@ -68,6 +69,7 @@ async function toAlertQueues(
       name: row.name,
       severities: JSON.parse(row.severities) as AlertQueue['severities'],
       targets: row.targets === null ? null : (JSON.parse(row.targets) as AlertQueue['inForce']),
+      hours: row.hours === null ? null : (JSON.parse(row.hours) as AlertQueue['hours']),
       inForce: queues.targetsOf(row.id),
       open: Number(own?.open ?? 0),
       unacknowledged: Number(own?.unacknowledged ?? 0),

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { array, at, flag, hourMs, isOne, occurrences, type Source, stated } from './source.ts';
 
 const unresolved = sql<boolean>`incidents.status in (${sql.join([...unresolvedStatuses])})`;
+// As the list has it: what was paused before its target passed is not overdue.
+const clockOf = (now: number) => sql`coalesce(incidents.paused_at, cast(${now} as bigint))`;
 const over = incidentStatuses.filter((status) => !unresolvedStatuses.includes(status));
 const shownRecord = sql`select 1 from intelligence as linked_record where linked_record.deleted_at is null`;
 
@@ -59,7 +61,7 @@ export const incidents: Source<'incidents'> = {
     due: at('incidents.due_at'),
     updated: at('incidents.updated_at'),
     unresolved: flag(unresolved),
-    overdue: flag(sql<boolean>`(${unresolved} and incidents.due_at < ${now})`),
+    overdue: flag(sql<boolean>`(${unresolved} and incidents.due_at < ${clockOf(now)})`),
     withinTarget: flag(sql<boolean>`(incidents.resolved_at is not null and incidents.resolved_at <= incidents.due_at)`),
     reopened: flag(leftOver),
     linked: flag(
@@ -71,10 +73,10 @@ export const incidents: Source<'incidents'> = {
       value: sql`case when ${unresolved} then (cast(${now} as bigint) - incidents.detected_at) / ${sql.lit(hourMs)}.0 end`,
     },
     remaining: {
-      value: sql`case when ${unresolved} and incidents.due_at >= ${now} then (incidents.due_at - cast(${now} as bigint)) / ${sql.lit(hourMs)}.0 end`,
+      value: sql`case when ${unresolved} and incidents.due_at >= ${clockOf(now)} then (incidents.due_at - ${clockOf(now)}) / ${sql.lit(hourMs)}.0 end`,
     },
     lateness: {
-      value: sql`case when ${unresolved} and incidents.due_at < ${now} then (cast(${now} as bigint) - incidents.due_at) / ${sql.lit(hourMs)}.0 end`,
+      value: sql`case when ${unresolved} and incidents.due_at < ${clockOf(now)} then (${clockOf(now)} - incidents.due_at) / ${sql.lit(hourMs)}.0 end`,
     },
     sample: isOne('incidents.sample'),
   }),

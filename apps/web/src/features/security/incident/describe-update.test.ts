@@ -23,7 +23,7 @@ test.each([
   ['observables_added', { count: 3, name: '198.51.100.4' }, '3 observables added'],
   ['change_undone', null, 'Change undone'],
   ['change_undone', { fields: ['deleted_at'], name: 'Beacon', otherId: 'b' }, 'Change undone: Beacon'],
-  ['change_undone', { fields: ['status', 'resolved_at', 'assignee_id'] }, 'Change undone: Status, Assignee'],
+  ['change_undone', { fields: ['status', 'resolved_at', 'assignee_id'] }, 'Change undone: Status, Resolved, Assignee'],
   ['threat_deleted', null, 'Other activity'],
 ] satisfies [IncidentUpdate['kind'], IncidentUpdate['details'], string][])(
   '%s with %o says "%s"',

@@ -29,6 +29,7 @@ import { IncidentSummary } from './incident-summary.tsx';
 import { LinkedRecords } from './linked-records.tsx';
 import { PlaybookRuns } from './playbook-runs.tsx';
 import { IncidentAlerts } from './received/incident-alerts.tsx';
+import { CaseClock } from './times/case-clock.tsx';
 
 /** One incident: details, actions, timeline. */
 export function IncidentDetail({ id }: { readonly id: string }) {
@@ -70,6 +71,7 @@ type DraftsProps = { readonly incident: Incident; readonly onContinue: (dialog: 
 
 function IncidentDrafts({ incident: { id, number }, onContinue }: DraftsProps) {
   const text = useMessages(securityWords);
+  const { times, pause } = useMessages(securityWords).incidentCase;
   const name = incidentName(number);
   return (
     <>
@@ -84,6 +86,8 @@ function IncidentDrafts({ incident: { id, number }, onContinue }: DraftsProps) {
         form={text.escalation.title(name)}
         onContinue={() => onContinue('escalate')}
       />
+      <DraftOffer name={`security times-${id}`} form={times.title(name)} onContinue={() => onContinue('times')} />
+      <DraftOffer name={`security pause-${id}`} form={pause.title(name)} onContinue={() => onContinue('pause')} />
     </>
   );
 }
@@ -104,7 +108,8 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
     <article className={panel.panel} aria-label={incident.title}>
       <IncidentHead incident={incident} onWrite={write} onOpen={setOpen} />
       {open === null && may('incidents', 'update') && <IncidentDrafts incident={incident} onContinue={setOpen} />}
-      <IncidentFacts incident={incident} />
+      <IncidentFacts incident={incident} onOpen={setOpen} />
+      <CaseClock incident={incident} onSet={() => setOpen('times')} />
       <div className={panel.body}>
         <div className={panel.about}>
           <section>

@@ -4,8 +4,10 @@ import { EscalateDialog } from './escalate-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { StartPlaybookDialog } from './start-playbook-dialog.tsx';
 import { StatusDialog } from './status-dialog.tsx';
+import { PauseDialog } from './times/pause-dialog.tsx';
+import { TimesDialog } from './times/times-dialog.tsx';
 
-export type OpenDialog = 'status' | 'escalate' | 'edit' | 'link' | 'playbook';
+export type OpenDialog = 'status' | 'escalate' | 'edit' | 'link' | 'playbook' | 'times' | 'pause';
 
 type Props = { readonly incident: Incident; readonly open: OpenDialog; readonly onClose: () => void };
 
@@ -15,6 +17,8 @@ const dialogs = {
   edit: EditDialog,
   link: LinkDialog,
   playbook: StartPlaybookDialog,
+  times: TimesDialog,
+  pause: PauseDialog,
 } as const;
 
 /** The window that is open over an incident. */

@@ -8,12 +8,18 @@ import { Fact } from '../../../ui/marks/fact.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import styles from './incident.module.css';
 import { TargetTime } from './target-time.tsx';
+import clock from './times/case-clock.module.css';
+import { PauseLine } from './times/pause-line.tsx';
+import { QueueChoice } from './times/queue-choice.tsx';
 
 const halfAMinuteMs = 30_000;
 
-/** Assignee, since when, assigned by whom; its state against the target comes first. */
-export function IncidentFacts({ incident }: { readonly incident: Incident }) {
+type Props = { readonly incident: Incident; readonly onOpen: (dialog: 'times' | 'pause') => void };
+
+/** Target, detection, source, confidence, assignee and queue. */
+export function IncidentFacts({ incident, onOpen }: Props) {
   const text = useMessages(securityWords);
+  const { times, queue } = useMessages(securityWords).incidentCase;
   const format = useFormat();
   const { may } = useRights();
   const { incident: words } = text;
@@ -24,11 +30,19 @@ export function IncidentFacts({ incident }: { readonly incident: Incident }) {
       <dl className={styles.facts} aria-label={words.facts}>
         <Fact label={words.target}>
           <TargetTime incident={incident} now={now} />
+          <PauseLine incident={incident} onPause={() => onOpen('pause')} />
         </Fact>
         <Fact label={words.detected}>
           <time dateTime={timeDetected} title={`${format.dateTime(timeDetected)} ${format.zone(timeDetected)}`}>
             {format.dateTime(timeDetected)}
           </time>
+          {may('incidents', 'update') && (
+            <div>
+              <button type="button" className={clock.set} onClick={() => onOpen('times')}>
+                {times.action}
+              </button>
+            </div>
+          )}
         </Fact>
         <Fact label={words.source}>{incident.source}</Fact>
         <Fact label={words.confidence}>
@@ -40,6 +54,9 @@ export function IncidentFacts({ incident }: { readonly incident: Incident }) {
           ) : (
             (incident.assignedTo?.name ?? text.nobody)
           )}
+        </Fact>
+        <Fact label={queue.label}>
+          <QueueChoice incident={incident} />
         </Fact>
       </dl>
       {incident.labels.length > 0 && (

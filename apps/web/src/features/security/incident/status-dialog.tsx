@@ -4,6 +4,9 @@ import {
   incidentName,
   incidentStatuses,
 } from '@halyard/contracts/operations/incidents.ts';
+import { InstantField } from '../../../preferences/day-input.tsx';
+import { fromLocalTime } from '../../../preferences/local-time.ts';
+import { usePreferences } from '../../../preferences/preferences.tsx';
 import { useRecordEdit } from '../../../records/edit/use-record-edit.ts';
 import { useOfferUndo } from '../../../records/use-offer-undo.ts';
 import { useMessages } from '../../../text/lazy-messages.ts';
@@ -21,15 +24,16 @@ const isEnd = (status: IncidentStatus) => status === 'Resolved' || status === 'C
 export function StatusDialog({ incident, onClose }: Props) {
   const text = useMessages(securityWords);
   const { status: words } = text;
+  const { timeZone } = usePreferences();
   const changes = useIncidentChanges();
   const offerUndo = useOfferUndo();
   const name = incidentName(incident.number);
   const edit = useRecordEdit({
     name: `security status-${incident.id}`,
     record: incident,
-    valuesOf: ({ status }) => ({ status, comment: '' }),
-    send: ({ status, comment }, { version }) =>
-      changes.setStatus(incident.id, { status, comment: comment.trim() }, version),
+    valuesOf: ({ status }) => ({ status, comment: '', at: '' }),
+    send: ({ status, comment, at }, { version }) =>
+      changes.setStatus(incident.id, { status, comment: comment.trim(), at: fromLocalTime(timeZone, at) }, version),
     readNewer: () => changes.readNewer(incident.id),
     onSaved({ changeId }) {
       onClose();
@@ -37,9 +41,14 @@ export function StatusDialog({ incident, onClose }: Props) {
     },
     failed: text.failures.change,
   });
-  const { status, comment } = edit.values;
+  const { status, comment, at } = edit.values;
   const { newer } = edit;
   const wasEnd = isEnd((newer ?? edit.seen).status);
+  const { times } = newer ?? edit.seen;
+  // A time that is known already is corrected among the times.
+  const hasTime =
+    (status === 'Mitigated' && times.contained === null) ||
+    (isEnd(status) && (times.resolved === null || (status === 'Closed' && times.closed === null)));
   const changed = newer && newer.status !== status ? [newer] : [];
   return (
     <FormDialog
@@ -59,7 +68,7 @@ export function StatusDialog({ incident, onClose }: Props) {
     >
       <SelectField
         label={words.label}
-        hint={isEnd(status) === wasEnd ? undefined : words[wasEnd ? 'willReopen' : 'willResolve']}
+        hint={wasEnd && !isEnd(status) ? words.willReopen : undefined}
         value={status}
         onChange={(event) => {
           const chosen = incidentStatuses.find((one) => one === event.target.value);
@@ -72,6 +81,15 @@ export function StatusDialog({ incident, onClose }: Props) {
           </option>
         ))}
       </SelectField>
+      {hasTime && (
+        <InstantField
+          label={words.at}
+          timeLabel={words.atTime}
+          hint={words.atHint(timeZone)}
+          value={at}
+          onInstant={(next) => edit.change({ at: next })}
+        />
+      )}
       <TextAreaField
         label={words.comment}
         hint={words.commentHint}

@@ -22,8 +22,8 @@ export function TargetTime({ incident, now }: Props) {
       data-missed={isMissed || undefined}
       className={styles.target}
     >
-      {target.state === 'left' && words.left(span)}
-      {target.state === 'over' && words.over(span)}
+      {target.state === 'left' && words[target.isPaused ? 'pausedLeft' : 'left'](span)}
+      {target.state === 'over' && words[target.isPaused ? 'pausedOver' : 'over'](span)}
       {target.state === 'resolved' && words.resolvedIn(span)}
       {target.state === 'resolved' && isMissed && <span className={layout.quiet}> {words.missedTarget}</span>}
     </span>

@@ -17,18 +17,22 @@ export function spanOf(ms: number): Span {
 /** How long it was from one instant to another, in hours. */
 export const hoursBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (60 * minuteMs);
 
-type Timed = Pick<IncidentSummary, 'timeDetected' | 'dueAt' | 'resolvedAt'>;
+type Timed = Pick<IncidentSummary, 'timeDetected' | 'dueAt' | 'resolvedAt' | 'pausedAt'>;
 
 export type TimeToTarget =
-  | { readonly state: 'left' | 'over'; readonly span: Span }
+  | { readonly state: 'left' | 'over'; readonly span: Span; readonly isPaused: boolean }
   | { readonly state: 'resolved'; readonly span: Span; readonly isInTime: boolean };
 
-/** The time left until the resolution target, the time overdue, or the resolution time. */
-export function timeToTarget({ timeDetected, dueAt, resolvedAt }: Timed, now: number): TimeToTarget {
+/** The time left until the resolution target, the time overdue, or the resolution time. A pause stops the clock. */
+export function timeToTarget({ timeDetected, dueAt, resolvedAt, pausedAt }: Timed, now: number): TimeToTarget {
   const due = Date.parse(dueAt);
   if (resolvedAt !== null) {
     const at = Date.parse(resolvedAt);
     return { state: 'resolved', span: spanOf(at - Date.parse(timeDetected)), isInTime: at <= due };
   }
-  return now <= due ? { state: 'left', span: spanOf(due - now) } : { state: 'over', span: spanOf(now - due) };
+  const isPaused = pausedAt !== null;
+  const clock = isPaused ? Date.parse(pausedAt) : now;
+  return clock <= due
+    ? { state: 'left', span: spanOf(due - clock), isPaused }
+    : { state: 'over', span: spanOf(clock - due), isPaused };
 }

@@ -173,6 +173,7 @@ test('a new incident is opened, shown, and can be taken back', async () => {
     labels: ['mail', 'rule'],
     assigneeId: null,
     recordIds: [],
+    alertIds: [],
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Change undone')).toBeTruthy();

@@ -1,7 +1,10 @@
 import { incidentName } from '@halyard/contracts/operations/incidents.ts';
 import { useId, useState } from 'react';
 import { useActionFailure } from '../../../api/errors/use-action-failure.ts';
+import { InstantField } from '../../../preferences/day-input.tsx';
 import { useFormat } from '../../../preferences/format.ts';
+import { fromLocalTime } from '../../../preferences/local-time.ts';
+import { usePreferences } from '../../../preferences/preferences.tsx';
 import { DiscardButton } from '../../../records/drafts/discard-question.tsx';
 import { DraftBanner } from '../../../records/drafts/draft-banner.tsx';
 import { useDraft } from '../../../records/drafts/use-draft.ts';
@@ -38,6 +41,7 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
   const text = useMessages(securityWords);
   const { form: words } = text;
   const format = useFormat();
+  const { timeZone } = usePreferences();
   const formId = useId();
   const people = useAssignable(true).data ?? [];
   const changes = useIncidentChanges();
@@ -48,7 +52,7 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
   const [failure, setFailure] = useActionFailure<Failure>();
   const [isBusy, setBusy] = useState(false);
   const recordIds = from?.recordIds ?? [];
-  const empty = { incident: from?.draft ?? emptyIncident, assigneeId: nobody };
+  const empty = { incident: from?.draft ?? emptyIncident, assigneeId: nobody, detected: '' };
   const { draft, write, drop, isBack } = useDraft(`security new-${from?.name ?? ''}`, empty);
   const missing = missingIn(draft.incident);
 
@@ -58,7 +62,11 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
     setFailure(null);
     try {
       const assigneeId = draft.assigneeId === nobody ? null : draft.assigneeId;
-      const { incident, changeId } = await changes.open(draft.incident, assigneeId, recordIds);
+      const { incident, changeId } = await changes.open(draft.incident, {
+        assigneeId,
+        recordIds,
+        timeDetected: fromLocalTime(timeZone, draft.detected),
+      });
       drop();
       onOpened?.();
       change({ ...noNarrowing, tab: undefined, compose: undefined, incident: incident.id });
@@ -96,6 +104,13 @@ export function NewIncidentDialog({ from, onClose, onOpened }: Props) {
           draft={draft.incident}
           onChange={(incident) => write({ ...draft, incident })}
           missing={checkedAt > 0 ? missing : []}
+        />
+        <InstantField
+          label={words.detected}
+          timeLabel={words.detectedTime}
+          hint={words.detectedHint(timeZone)}
+          value={draft.detected}
+          onInstant={(detected) => write({ ...draft, detected })}
         />
         <SelectField
           label={words.assignee}

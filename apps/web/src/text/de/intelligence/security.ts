@@ -4,8 +4,9 @@ import { incidentActivity } from '@halyard/messages/de/sentences';
 import type { security as english } from '../../en/intelligence/security.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
+import { incidentCase } from './case.ts';
 
-const { severities, incidentStatuses: statuses, incidentFields } = terms;
+const { severities, incidentStatuses: statuses } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -36,7 +37,7 @@ export const security: typeof english = {
     days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  fieldName: (code) => wordOf(incidentFields, code),
+  fieldName: (code) => wordOf(incidentActivity.fields, code),
   messages: { terms, incidentActivity },
   nobody: 'Nicht zugewiesen',
   notStated: 'Nicht festgelegt',
@@ -135,6 +136,8 @@ export const security: typeof english = {
     target: 'Zielzeit',
     left: (time) => `noch ${time}`,
     over: (time) => `${time} überfällig`,
+    pausedLeft: (time: string) => `Pausiert, noch ${time}`,
+    pausedOver: (time: string) => `Pausiert, ${time} überfällig`,
     resolvedIn: (time) => `Gelöst in ${time}`,
     missedTarget: 'Zielzeit verfehlt',
     due: (instant) => `Fällig: ${instant}`,
@@ -157,6 +160,8 @@ export const security: typeof english = {
     unassigned: 'Nicht zugewiesen',
     deleted: (id) => `${id} gelöscht`,
   },
+
+  incidentCase,
 
   linking: {
     title: (id) => `Datensatz mit ${id} verknüpfen`,
@@ -203,7 +208,9 @@ export const security: typeof english = {
     commentHint: 'Wird im Verlauf hinzugefügt.',
     save: 'Status ändern',
     changed: (id, status) => `${id} hat jetzt den Status „${status}“`,
-    willResolve: 'Der Lösungszeitpunkt wird auf jetzt gesetzt.',
+    at: 'Seit',
+    atTime: 'Uhrzeit',
+    atHint: (zone: string) => `Leer lassen für jetzt. Die Uhrzeit gilt in ${zone}.`,
     willReopen: 'Der Lösungszeitpunkt wird gelöscht.',
   },
 
@@ -229,6 +236,9 @@ export const security: typeof english = {
     targets: (severity, hours) => `${severity}, Zielzeit ${hours} Std.`,
     source: fields.source,
     sourceHint: 'Wo er erkannt wurde, zum Beispiel Anmeldeprotokolle',
+    detected: 'Erkannt',
+    detectedTime: 'Erkannt, Uhrzeit',
+    detectedHint: (zone: string) => `Leer lassen für jetzt. Die Uhrzeit gilt in ${zone}.`,
     sourceMissing: 'Geben Sie eine Quelle ein.',
     description: fields.description,
     tlp: fields.tlp,

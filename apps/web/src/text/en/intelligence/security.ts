@@ -3,8 +3,9 @@ import { fields, terms } from '@halyard/messages/en';
 import { incidentActivity } from '@halyard/messages/en/sentences';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
+import { incidentCase } from './case.ts';
 
-const { severities, incidentStatuses: statuses, incidentFields } = terms;
+const { severities, incidentStatuses: statuses } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -36,7 +37,7 @@ export const security = {
     days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  fieldName: (code: string) => wordOf(incidentFields, code),
+  fieldName: (code: string) => wordOf(incidentActivity.fields, code),
   messages: { terms, incidentActivity },
   nobody: 'Unassigned',
   notStated: 'Not set',
@@ -136,6 +137,8 @@ export const security = {
     target: 'Resolution target',
     left: (time: string) => `${time} left`,
     over: (time: string) => `${time} overdue`,
+    pausedLeft: (time: string) => `Paused, ${time} left`,
+    pausedOver: (time: string) => `Paused, ${time} overdue`,
     resolvedIn: (time: string) => `Resolved in ${time}`,
     missedTarget: 'target missed',
     due: (instant: string) => `Due ${instant}`,
@@ -158,6 +161,8 @@ export const security = {
     unassigned: 'Unassigned',
     deleted: (id: string) => `${id} deleted`,
   },
+
+  incidentCase,
 
   linking: {
     title: (id: string) => `Link a record to ${id}`,
@@ -204,7 +209,9 @@ export const security = {
     commentHint: 'Added to the timeline.',
     save: 'Change status',
     changed: (id: string, status: string) => `${id} is now ${status}`,
-    willResolve: 'This sets the resolution time to now.',
+    at: 'Since',
+    atTime: 'Time of day',
+    atHint: (zone: string) => `Leave empty for now. The time is in ${zone}.`,
     willReopen: 'This clears the resolution time.',
   },
 
@@ -230,6 +237,9 @@ export const security = {
     targets: (severity: string, hours: string) => `${severity}, target ${hours} h`,
     source: fields.source,
     sourceHint: 'Where it was detected, for example Identity logs',
+    detected: 'Detected',
+    detectedTime: 'Detected, time of day',
+    detectedHint: (zone: string) => `Leave empty for now. The time is in ${zone}.`,
     sourceMissing: 'Enter a source.',
     description: fields.description,
     tlp: fields.tlp,

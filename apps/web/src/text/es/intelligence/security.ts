@@ -4,8 +4,9 @@ import { incidentActivity } from '@halyard/messages/es/sentences';
 import type { security as english } from '../../en/intelligence/security.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
+import { incidentCase } from './case.ts';
 
-const { severities, incidentStatuses: statuses, incidentFields } = terms;
+const { severities, incidentStatuses: statuses } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -36,7 +37,7 @@ export const security: typeof english = {
     days > 0 ? `${days}d ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  fieldName: (code) => wordOf(incidentFields, code),
+  fieldName: (code) => wordOf(incidentActivity.fields, code),
   messages: { terms, incidentActivity },
   nobody: 'Sin asignar',
   notStated: 'Sin definir',
@@ -135,6 +136,8 @@ export const security: typeof english = {
     target: 'Tiempo hasta el objetivo',
     left: (time) => `quedan ${time}`,
     over: (time) => `${time} de retraso`,
+    pausedLeft: (time: string) => `En pausa, quedan ${time}`,
+    pausedOver: (time: string) => `En pausa, ${time} de retraso`,
     resolvedIn: (time) => `Resuelto en ${time}`,
     missedTarget: 'vencido',
     due: (instant) => `Vence ${instant}`,
@@ -157,6 +160,8 @@ export const security: typeof english = {
     unassigned: 'Sin asignar',
     deleted: (id) => `${id}: eliminado`,
   },
+
+  incidentCase,
 
   linking: {
     title: (id) => `Vincular un registro a ${id}`,
@@ -203,7 +208,9 @@ export const security: typeof english = {
     commentHint: 'Se añade a la cronología.',
     save: 'Cambiar estado',
     changed: (id, status) => `${id}, nuevo estado: ${status}`,
-    willResolve: 'La hora de resolución pasa a ser la actual.',
+    at: 'Desde',
+    atTime: 'Hora',
+    atHint: (zone: string) => `Déjelo vacío para usar la hora actual. La hora es la de ${zone}.`,
     willReopen: 'Se borrará la hora de resolución.',
   },
 
@@ -229,6 +236,9 @@ export const security: typeof english = {
     targets: (severity, hours) => `${severity}, objetivo ${hours} h`,
     source: fields.source,
     sourceHint: 'Dónde se detectó, por ejemplo en los registros de identidad',
+    detected: 'Detectado',
+    detectedTime: 'Detectado, hora',
+    detectedHint: (zone: string) => `Déjelo vacío para usar la hora actual. La hora es la de ${zone}.`,
     sourceMissing: 'Indique la fuente.',
     description: fields.description,
     tlp: fields.tlp,

@@ -4,8 +4,9 @@ import { incidentActivity } from '@halyard/messages/fr/sentences';
 import type { security as english } from '../../en/intelligence/security.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
+import { incidentCase } from './case.ts';
 
-const { severities, incidentStatuses: statuses, incidentFields } = terms;
+const { severities, incidentStatuses: statuses } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -36,7 +37,7 @@ export const security: typeof english = {
     days > 0 ? `${days}j ${hours}h` : hours > 0 ? `${hours}h ${String(minutes).padStart(2, '0')}m` : `${minutes}m`,
   severities,
   statuses,
-  fieldName: (code) => wordOf(incidentFields, code),
+  fieldName: (code) => wordOf(incidentActivity.fields, code),
   messages: { terms, incidentActivity },
   nobody: 'Non attribué',
   notStated: 'Non défini',
@@ -136,6 +137,8 @@ export const security: typeof english = {
     target: 'Délai de résolution',
     left: (time) => `encore ${time}`,
     over: (time) => `En retard de ${time}`,
+    pausedLeft: (time: string) => `En pause, ${time} restants`,
+    pausedOver: (time: string) => `En pause, ${time} de retard`,
     resolvedIn: (time) => `Résolu en ${time}`,
     missedTarget: 'délai dépassé',
     due: (instant) => `Échéance : ${instant}`,
@@ -158,6 +161,8 @@ export const security: typeof english = {
     unassigned: 'Non attribué',
     deleted: (id) => `${id} supprimé`,
   },
+
+  incidentCase,
 
   linking: {
     title: (id) => `Associer un élément à ${id}`,
@@ -204,7 +209,9 @@ export const security: typeof english = {
     commentHint: 'Ajouté à l’activité.',
     save: 'Changer le statut',
     changed: (id, status) => `${id}, nouveau statut : ${status}`,
-    willResolve: 'L’heure de résolution est fixée à maintenant.',
+    at: 'Depuis',
+    atTime: 'Heure',
+    atHint: (zone: string) => `Laissez vide pour l’heure actuelle. L’heure est celle de ${zone}.`,
     willReopen: 'L’heure de résolution est effacée.',
   },
 
@@ -230,6 +237,9 @@ export const security: typeof english = {
     targets: (severity, hours) => `${severity}, délai ${hours} h`,
     source: fields.source,
     sourceHint: 'Où il a été détecté, par exemple les journaux d’identité',
+    detected: 'Détecté',
+    detectedTime: 'Détecté, heure',
+    detectedHint: (zone: string) => `Laissez vide pour l’heure actuelle. L’heure est celle de ${zone}.`,
     sourceMissing: 'Saisissez une source.',
     description: fields.description,
     tlp: fields.tlp,

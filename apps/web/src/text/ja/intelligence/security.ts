@@ -3,8 +3,9 @@ import { fields, terms } from '@halyard/messages/ja';
 import { incidentActivity } from '@halyard/messages/ja/sentences';
 import type { security as english } from '../../en/intelligence/security.ts';
 import { common } from '../common.ts';
+import { incidentCase } from './case.ts';
 
-const { severities, incidentStatuses: statuses, incidentFields } = terms;
+const { severities, incidentStatuses: statuses } = terms;
 
 type Span = { readonly days: number; readonly hours: number; readonly minutes: number };
 
@@ -39,7 +40,7 @@ export const security: typeof english = {
         : `${minutes}分`,
   severities,
   statuses,
-  fieldName: (code) => wordOf(incidentFields, code),
+  fieldName: (code) => wordOf(incidentActivity.fields, code),
   messages: { terms, incidentActivity },
   nobody: '未割り当て',
   notStated: '未設定',
@@ -137,6 +138,8 @@ export const security: typeof english = {
     target: '解決目標',
     left: (time) => `残り ${time}`,
     over: (time) => `${time} 超過`,
+    pausedLeft: (time: string) => `一時停止中、残り ${time}`,
+    pausedOver: (time: string) => `一時停止中、${time} 超過`,
     resolvedIn: (time) => `${time} で解決`,
     missedTarget: '期限超過',
     due: (instant) => `期限: ${instant}`,
@@ -159,6 +162,8 @@ export const security: typeof english = {
     unassigned: '未割り当て',
     deleted: (id) => `${id} を削除しました`,
   },
+
+  incidentCase,
 
   linking: {
     title: (id) => `${id} にレコードを関連付ける`,
@@ -205,7 +210,9 @@ export const security: typeof english = {
     commentHint: 'タイムラインに追加されます。',
     save: 'ステータスを変更',
     changed: (id, status) => `${id} のステータスを「${status}」に変更しました`,
-    willResolve: '解決日時に現在の日時が設定されます。',
+    at: '開始日時',
+    atTime: '時刻',
+    atHint: (zone: string) => `空欄の場合は現在の時刻になります。タイムゾーンは ${zone} です。`,
     willReopen: '解決日時が消去されます。',
   },
 
@@ -231,6 +238,9 @@ export const security: typeof english = {
     targets: (severity, hours) => `${severity}、目標 ${hours} 時間`,
     source: fields.source,
     sourceHint: '検知元。例: 認証ログ',
+    detected: '検知',
+    detectedTime: '検知時刻',
+    detectedHint: (zone: string) => `空欄の場合は現在の時刻になります。タイムゾーンは ${zone} です。`,
     sourceMissing: 'ソースを入力してください。',
     description: fields.description,
     tlp: fields.tlp,

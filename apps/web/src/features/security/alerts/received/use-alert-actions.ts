@@ -104,7 +104,7 @@ export function useAlertActions(onChanged: () => void) {
     send,
     link,
     async openIncident(alerts: Alerts, draft: IncidentDraft, group?: string) {
-      const { incident, changeId } = await incidents.open(draft, null, []);
+      const { incident, changeId } = await incidents.open(draft, { alertIds: alerts.map(({ id }) => id) });
       await link(alerts, incident, { opened: changeId, group });
     },
     /** Takes an alert out of the group of this name. */

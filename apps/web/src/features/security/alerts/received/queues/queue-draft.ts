@@ -6,6 +6,7 @@ import {
   targetMinutesMax,
 } from '@halyard/contracts/inflow/alert-queues.ts';
 import { type ThreatSeverity, threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
+import { draftOfHours, type HoursDraft, type HoursProblem, readHours } from './hours-draft.ts';
 
 export type TargetField = `${ThreatSeverity} ${'acknowledge' | 'close'}`;
 
@@ -15,6 +16,7 @@ export type QueueDraft = {
   readonly severities: readonly ThreatSeverity[];
   readonly hasTimes: boolean;
   readonly times: Readonly<Record<TargetField, string>>;
+  readonly hours: HoursDraft;
 };
 
 const writeTimes = (targets: QueueTargets) =>
@@ -33,6 +35,7 @@ export const emptyQueue: AlertQueue = {
   name: '',
   severities: [],
   targets: null,
+  hours: null,
   inForce: shippedTargets,
   open: 0,
   unacknowledged: 0,
@@ -40,11 +43,15 @@ export const emptyQueue: AlertQueue = {
   version: 0,
 };
 
-export const draftOfQueue = ({ name, severities, targets, inForce }: AlertQueue): QueueDraft => ({
+export const draftOfQueue = (
+  { name, severities, targets, inForce, hours }: AlertQueue,
+  timeZone: string,
+): QueueDraft => ({
   name,
   severities,
   hasTimes: targets !== null,
   times: writeTimes(targets ?? inForce),
+  hours: draftOfHours(hours, timeZone),
 });
 
 function readMinutes(typed: string): number | null {
@@ -64,14 +71,17 @@ function readTimes(times: QueueDraft['times']): QueueTargets | null {
   return read.includes(null) ? null : (Object.fromEntries(read.filter((one) => one !== null)) as QueueTargets);
 }
 
-type Checked = { readonly body: AlertQueueDraft } | { readonly problems: readonly ('name' | 'times')[] };
+type Checked = { readonly body: AlertQueueDraft } | { readonly problems: readonly ('name' | 'times' | HoursProblem)[] };
 
 /** The payload, or the invalid fields. */
-export function checkQueue({ name, severities, hasTimes, times }: QueueDraft): Checked {
+export function checkQueue({ name, severities, hasTimes, times, hours }: QueueDraft): Checked {
   const targets = hasTimes ? readTimes(times) : null;
+  const worked = readHours(hours);
   const problems = [
     ...(name.trim() === '' ? (['name'] as const) : []),
     ...(hasTimes && targets === null ? (['times'] as const) : []),
+    ...('problems' in worked ? worked.problems : []),
   ];
-  return problems.length > 0 ? { problems } : { body: { name: name.trim(), severities: [...severities], targets } };
+  if (problems.length > 0 || 'problems' in worked) return { problems };
+  return { body: { name: name.trim(), severities: [...severities], targets, hours: worked.hours } };
 }

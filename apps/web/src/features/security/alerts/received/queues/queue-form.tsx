@@ -2,6 +2,7 @@ import type { AlertQueue } from '@halyard/contracts/inflow/alert-queues.ts';
 import { threatSeverities } from '@halyard/contracts/intelligence/threats.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../../../preferences/format.ts';
+import { usePreferences } from '../../../../../preferences/preferences.tsx';
 import { useQueueChanges } from '../../../../../records/alert-queues.ts';
 import { useRecordEdit } from '../../../../../records/edit/use-record-edit.ts';
 import { useMessages } from '../../../../../text/lazy-messages.ts';
@@ -13,6 +14,7 @@ import { useToasts } from '../../../../../ui/overlay/toasts.tsx';
 import { FormDialog } from '../../../form-dialog.tsx';
 import alerts from '../../alerts.module.css';
 import styles from '../rules/rules.module.css';
+import { HoursFields } from './hours-fields.tsx';
 import { checkQueue, draftOfQueue, emptyQueue, type QueueDraft, queueDraftName } from './queue-draft.ts';
 
 type TimesProps = {
@@ -62,13 +64,14 @@ export function QueueForm({ queue, onClose }: Props) {
   const { queues: text } = words;
   const { severities } = useMessages(receivedAlertsWords);
   const format = useFormat();
+  const { timeZone } = usePreferences();
   const changes = useQueueChanges();
   const toasts = useToasts();
   const [checkedAt, setCheckedAt] = useState(0);
   const edit = useRecordEdit({
     name: queueDraftName(queue?.id ?? ''),
     record: queue ?? emptyQueue,
-    valuesOf: draftOfQueue,
+    valuesOf: (record) => draftOfQueue(record, timeZone),
     async send(_, { version }) {
       if ('problems' in checked) throw new Error('A queue is checked before it is saved.');
       return queue
@@ -130,6 +133,11 @@ export function QueueForm({ queue, onClose }: Props) {
         onChange={(event) => change({ hasTimes: event.target.checked })}
       />
       {values.hasTimes && <DueTimes values={values} isWrong={problems.includes('times')} change={change} />}
+      <HoursFields
+        values={values.hours}
+        problems={problems.filter((one) => one !== 'name' && one !== 'times')}
+        change={(hours) => change({ hours })}
+      />
     </FormDialog>
   );
 }

@@ -148,5 +148,5 @@ test('alerts that are ticked are moved to another queue, with the way back', asy
 });
 
 test('the form of a queue begins with the times that apply', () => {
-  expect(draftOfQueue(network)).toMatchObject({ hasTimes: false, times: { 'Critical acknowledge': '15' } });
+  expect(draftOfQueue(network, 'UTC')).toMatchObject({ hasTimes: false, times: { 'Critical acknowledge': '15' } });
 });

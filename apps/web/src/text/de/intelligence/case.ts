@@ -1,0 +1,61 @@
+import { incidentActivity } from '@halyard/messages/de/sentences';
+import type { incidentCase as en } from '../../en/intelligence/case.ts';
+import { common } from '../common.ts';
+
+export const incidentCase: typeof en = {
+  marks: incidentActivity.fields,
+  clock: 'Zeitverlauf',
+  target: 'Ziel',
+  now: 'jetzt',
+  editTime: (mark) => `${mark}: Zeit festlegen`,
+  notSet: 'Nicht festgelegt',
+  origins: {
+    stated: (by) => (by === '' ? 'Von Hand festgelegt' : `Festgelegt von ${by}`),
+    alert: () => 'Erste Zeit der zugehörigen Warnungen',
+    status: (by) => (by === '' ? 'Zeitpunkt der Statusänderung' : `Statusänderung durch ${by}`),
+    created: () => 'Zeitpunkt der Erstellung des Vorfalls',
+  },
+  times: {
+    action: 'Zeiten festlegen',
+    title: (id) => `Zeiten von ${id}`,
+    time: (mark) => `${mark}, Uhrzeit`,
+    hint: (zone) => `Zeiten gelten in ${zone}. Ziel, Kennzahlen und Berichte richten sich danach.`,
+    unknown: 'Leer lassen, wenn die Zeit nicht bekannt ist.',
+    missing: 'Geben Sie Datum und Uhrzeit ein.',
+    order: (mark) => `Darf nicht vor „${mark}“ liegen.`,
+    future: 'Darf nicht in der Zukunft liegen.',
+    saved: (id) => `Zeiten von ${id} gespeichert`,
+  },
+  pause: {
+    action: 'Pausieren',
+    resume: 'Fortsetzen',
+    title: (id) => `Ziel von ${id} pausieren`,
+    about: 'Das Ziel ruht, bis es jemand fortsetzt, und verschiebt sich um diese Zeit.',
+    reason: 'Wartet auf',
+    missing: 'Geben Sie an, worauf gewartet wird.',
+    save: 'Ziel pausieren',
+    paused: (id) => `Ziel von ${id} pausiert`,
+    resumed: (id) => `Ziel von ${id} fortgesetzt`,
+    since: (reason, by, time) => `${reason} (${by}, seit ${time})`,
+  },
+  queue: {
+    label: 'Warteschlange',
+    choose: 'In Warteschlange verschieben',
+    moved: (id, queue) => `${id} in ${queue} verschoben`,
+  },
+  hours: {
+    own: 'Arbeitszeiten für Lösungsziele von Vorfällen',
+    hint: 'Außerhalb dieser Zeiten und an Feiertagen ruht das Ziel eines Vorfalls. Fristen von Warnungen laufen immer. Neue Zeiten gelten für Vorfälle, die ab jetzt erstellt oder geändert werden.',
+    zone: 'Zeitzone',
+    zoneWrong: 'Geben Sie eine Zeitzone wie Europe/London ein.',
+    days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+    from: (day) => `${day}, von`,
+    to: (day) => `${day}, bis`,
+    none: 'Beide leer lassen für einen freien Tag.',
+    wrong: 'Geben Sie Uhrzeiten wie 09:00 ein, die erste vor der zweiten, an mindestens einem Tag.',
+    holidays: 'Feiertage',
+    holidaysHint: 'Daten wie 2026-12-25, durch Kommas getrennt',
+    holidaysWrong: 'Geben Sie Daten wie 2026-12-25 ein, durch Kommas getrennt.',
+  },
+  save: common.save,
+};

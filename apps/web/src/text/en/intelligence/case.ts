@@ -1,0 +1,61 @@
+import { incidentActivity } from '@halyard/messages/en/sentences';
+import { common } from '../common.ts';
+
+/** Times, pauses and queues of incidents. `span` is a length of time in words, `time` an instant in words. */
+export const incidentCase = {
+  marks: incidentActivity.fields,
+  clock: 'Case clock',
+  target: 'Target',
+  now: 'now',
+  editTime: (mark: string) => `Set ${mark}`,
+  notSet: 'Not set',
+  origins: {
+    stated: (by: string) => (by === '' ? 'Set by hand' : `Set by ${by}`),
+    alert: () => 'First time of its alerts',
+    status: (by: string) => (by === '' ? 'When the status changed' : `When ${by} changed the status`),
+    created: () => 'When the incident was created',
+  },
+  times: {
+    action: 'Set times',
+    title: (id: string) => `Times of ${id}`,
+    time: (mark: string) => `${mark}, time of day`,
+    hint: (zone: string) => `Times are in ${zone}. Target, metrics and reports follow them.`,
+    unknown: 'Leave it empty if it is not known.',
+    missing: 'Enter a date and time.',
+    order: (mark: string) => `Must not be before ${mark}.`,
+    future: 'Must not be in the future.',
+    saved: (id: string) => `Times of ${id} saved`,
+  },
+  pause: {
+    action: 'Pause',
+    resume: 'Resume',
+    title: (id: string) => `Pause the target of ${id}`,
+    about: 'The target waits until someone resumes it, and moves by that time.',
+    reason: 'Waiting for',
+    missing: 'Enter what it is waiting for.',
+    save: 'Pause target',
+    paused: (id: string) => `Target of ${id} paused`,
+    resumed: (id: string) => `Target of ${id} resumed`,
+    since: (reason: string, by: string, time: string) => `${reason} (${by}, since ${time})`,
+  },
+  queue: {
+    label: 'Queue',
+    choose: 'Move to queue',
+    moved: (id: string, queue: string) => `${id} moved to ${queue}`,
+  },
+  hours: {
+    own: 'Working hours for targets of incidents',
+    hint: 'Outside of these hours and on holidays the target of an incident waits. Due times of alerts always run. New hours apply to incidents that are created or changed from now on.',
+    zone: 'Time zone',
+    zoneWrong: 'Enter a time zone such as Europe/London.',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    from: (day: string) => `${day}, from`,
+    to: (day: string) => `${day}, to`,
+    none: 'Leave both empty for a day off.',
+    wrong: 'Enter times such as 09:00, the first before the second, on at least one day.',
+    holidays: 'Holidays',
+    holidaysHint: 'Dates such as 2026-12-25, separated by commas',
+    holidaysWrong: 'Enter dates such as 2026-12-25, separated by commas.',
+  },
+  save: common.save,
+};

@@ -1,0 +1,61 @@
+import { incidentActivity } from '@halyard/messages/es/sentences';
+import type { incidentCase as en } from '../../en/intelligence/case.ts';
+import { common } from '../common.ts';
+
+export const incidentCase: typeof en = {
+  marks: incidentActivity.fields,
+  clock: 'Cronología del caso',
+  target: 'Objetivo',
+  now: 'ahora',
+  editTime: (mark) => `${mark}: establecer hora`,
+  notSet: 'Sin establecer',
+  origins: {
+    stated: (by) => (by === '' ? 'Establecida a mano' : `Establecida por ${by}`),
+    alert: () => 'Primera hora de sus alertas',
+    status: (by) => (by === '' ? 'Cuando cambió el estado' : `Cuando ${by} cambió el estado`),
+    created: () => 'Cuando se creó el incidente',
+  },
+  times: {
+    action: 'Establecer horas',
+    title: (id) => `Horas de ${id}`,
+    time: (mark) => `${mark}, hora`,
+    hint: (zone) => `Las horas son las de ${zone}. El objetivo, los indicadores y los informes las siguen.`,
+    unknown: 'Déjela vacía si no se conoce.',
+    missing: 'Introduzca una fecha y una hora.',
+    order: (mark) => `No puede ser anterior a «${mark}».`,
+    future: 'No puede estar en el futuro.',
+    saved: (id) => `Horas de ${id} guardadas`,
+  },
+  pause: {
+    action: 'Pausar',
+    resume: 'Reanudar',
+    title: (id) => `Pausar el objetivo de ${id}`,
+    about: 'El objetivo espera hasta que alguien lo reanude y se retrasa ese tiempo.',
+    reason: 'A la espera de',
+    missing: 'Indique a qué se espera.',
+    save: 'Pausar objetivo',
+    paused: (id) => `Objetivo de ${id} en pausa`,
+    resumed: (id) => `Objetivo de ${id} reanudado`,
+    since: (reason, by, time) => `${reason} (${by}, desde ${time})`,
+  },
+  queue: {
+    label: 'Cola',
+    choose: 'Mover a la cola',
+    moved: (id, queue) => `${id} movido a ${queue}`,
+  },
+  hours: {
+    own: 'Horario laboral para los objetivos de incidentes',
+    hint: 'Fuera de este horario y en días festivos el objetivo de un incidente espera. Los plazos de las alertas siempre corren. Un horario nuevo se aplica a los incidentes que se creen o cambien a partir de ahora.',
+    zone: 'Zona horaria',
+    zoneWrong: 'Introduzca una zona horaria como Europe/London.',
+    days: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
+    from: (day) => `${day}, desde`,
+    to: (day) => `${day}, hasta`,
+    none: 'Deje ambas vacías para un día libre.',
+    wrong: 'Introduzca horas como 09:00, la primera antes que la segunda, al menos un día.',
+    holidays: 'Días festivos',
+    holidaysHint: 'Fechas como 2026-12-25, separadas por comas',
+    holidaysWrong: 'Introduzca fechas como 2026-12-25, separadas por comas.',
+  },
+  save: common.save,
+};

@@ -1,0 +1,61 @@
+import { incidentActivity } from '@halyard/messages/fr/sentences';
+import type { incidentCase as en } from '../../en/intelligence/case.ts';
+import { common } from '../common.ts';
+
+export const incidentCase: typeof en = {
+  marks: incidentActivity.fields,
+  clock: 'Chronologie du dossier',
+  target: 'Objectif',
+  now: 'maintenant',
+  editTime: (mark) => `${mark} : définir l’heure`,
+  notSet: 'Non défini',
+  origins: {
+    stated: (by) => (by === '' ? 'Définie à la main' : `Définie par ${by}`),
+    alert: () => 'Première heure de ses alertes',
+    status: (by) => (by === '' ? 'Au changement de statut' : `Au changement de statut par ${by}`),
+    created: () => 'À la création de l’incident',
+  },
+  times: {
+    action: 'Définir les heures',
+    title: (id) => `Heures de ${id}`,
+    time: (mark) => `${mark}, heure`,
+    hint: (zone) => `Les heures sont celles de ${zone}. L’objectif, les indicateurs et les rapports les suivent.`,
+    unknown: 'Laissez vide si elle n’est pas connue.',
+    missing: 'Saisissez une date et une heure.',
+    order: (mark) => `Ne doit pas précéder « ${mark} ».`,
+    future: 'Ne doit pas être dans le futur.',
+    saved: (id) => `Heures de ${id} enregistrées`,
+  },
+  pause: {
+    action: 'Mettre en pause',
+    resume: 'Reprendre',
+    title: (id) => `Mettre en pause l’objectif de ${id}`,
+    about: 'L’objectif attend que quelqu’un le reprenne et recule d’autant.',
+    reason: 'En attente de',
+    missing: 'Indiquez ce qui est attendu.',
+    save: 'Mettre l’objectif en pause',
+    paused: (id) => `Objectif de ${id} en pause`,
+    resumed: (id) => `Objectif de ${id} repris`,
+    since: (reason, by, time) => `${reason} (${by}, depuis ${time})`,
+  },
+  queue: {
+    label: 'File',
+    choose: 'Déplacer vers la file',
+    moved: (id, queue) => `${id} déplacé vers ${queue}`,
+  },
+  hours: {
+    own: 'Heures de travail pour les objectifs des incidents',
+    hint: 'En dehors de ces heures et les jours fériés, l’objectif d’un incident attend. Les échéances des alertes courent toujours. De nouvelles heures s’appliquent aux incidents créés ou modifiés à partir de maintenant.',
+    zone: 'Fuseau horaire',
+    zoneWrong: 'Saisissez un fuseau horaire comme Europe/London.',
+    days: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
+    from: (day) => `${day}, de`,
+    to: (day) => `${day}, à`,
+    none: 'Laissez les deux vides pour un jour de repos.',
+    wrong: 'Saisissez des heures comme 09:00, la première avant la seconde, pour au moins un jour.',
+    holidays: 'Jours fériés',
+    holidaysHint: 'Dates comme 2026-12-25, séparées par des virgules',
+    holidaysWrong: 'Saisissez des dates comme 2026-12-25, séparées par des virgules.',
+  },
+  save: common.save,
+};

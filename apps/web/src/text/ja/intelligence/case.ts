@@ -1,0 +1,61 @@
+import { incidentActivity } from '@halyard/messages/ja/sentences';
+import type { incidentCase as en } from '../../en/intelligence/case.ts';
+import { common } from '../common.ts';
+
+export const incidentCase: typeof en = {
+  marks: incidentActivity.fields,
+  clock: 'ケースの時系列',
+  target: '目標',
+  now: '現在',
+  editTime: (mark) => `${mark}の時刻を設定`,
+  notSet: '未設定',
+  origins: {
+    stated: (by) => (by === '' ? '手動で設定' : `${by} が設定`),
+    alert: () => '関連アラートの最初の時刻',
+    status: (by) => (by === '' ? 'ステータスが変更された時刻' : `${by} がステータスを変更した時刻`),
+    created: () => 'インシデントが作成された時刻',
+  },
+  times: {
+    action: '時刻を設定',
+    title: (id) => `${id} の時刻`,
+    time: (mark) => `${mark}の時刻`,
+    hint: (zone) => `時刻は ${zone} です。目標、指標、レポートに反映されます。`,
+    unknown: '不明な場合は空欄にしてください。',
+    missing: '日付と時刻を入力してください。',
+    order: (mark) => `「${mark}」より前にはできません。`,
+    future: '未来の日時にはできません。',
+    saved: (id) => `${id} の時刻を保存しました`,
+  },
+  pause: {
+    action: '一時停止',
+    resume: '再開',
+    title: (id) => `${id} の目標を一時停止`,
+    about: '目標は再開されるまで停止し、その時間だけ延びます。',
+    reason: '待機の理由',
+    missing: '何を待っているかを入力してください。',
+    save: '目標を一時停止',
+    paused: (id) => `${id} の目標を一時停止しました`,
+    resumed: (id) => `${id} の目標を再開しました`,
+    since: (reason, by, time) => `${reason}（${by}、${time} から）`,
+  },
+  queue: {
+    label: 'キュー',
+    choose: 'キューに移動',
+    moved: (id, queue) => `${id} を「${queue}」に移動しました`,
+  },
+  hours: {
+    own: 'インシデントの目標に適用する勤務時間',
+    hint: 'この時間外と休日には、インシデントの目標は停止します。アラートの期限は常に進みます。新しい時間は、今後作成または変更されるインシデントに適用されます。',
+    zone: 'タイムゾーン',
+    zoneWrong: 'Europe/London のようなタイムゾーンを入力してください。',
+    days: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
+    from: (day) => `${day}、開始`,
+    to: (day) => `${day}、終了`,
+    none: '休日にする場合は両方を空欄にしてください。',
+    wrong: '09:00 のような時刻を、開始が終了より前になるように、1 日以上入力してください。',
+    holidays: '休日',
+    holidaysHint: '2026-12-25 のような日付をカンマ区切りで入力',
+    holidaysWrong: '2026-12-25 のような日付をカンマ区切りで入力してください。',
+  },
+  save: common.save,
+};
