@@ -1,5 +1,5 @@
 import type { EventKind } from '@halyard/contracts/events.ts';
-import type { TimeMark } from '@halyard/contracts/operations/incident-times.ts';
+import type { ResolutionCode, TimeMark } from '@halyard/contracts/operations/incident-times.ts';
 import type { IncidentUpdate } from '@halyard/contracts/operations/incidents.ts';
 import { type Terms, wordOf } from './terms.ts';
 
@@ -20,6 +20,7 @@ type IncidentField =
 export type IncidentActivity = {
   /** Fields of an incident by the name that the API gives them. */
   readonly fields: Readonly<Record<IncidentField, string>>;
+  readonly resolutions: Readonly<Record<ResolutionCode, string>>;
   /** The actor if no user did it: a rule or an import. */
   readonly system: string;
   readonly update: string;
@@ -29,6 +30,8 @@ export type IncidentActivity = {
   readonly edited: (fields: string) => string;
   readonly status: (to: string) => string;
   readonly statusFrom: (from: string, to: string) => string;
+  /** A change of the status, and the resolution in words. */
+  readonly withResolution: (status: string, code: string) => string;
   /** `to` may be ''. */
   readonly escalated: (to: string) => string;
   readonly assigned: (name: string) => string;
@@ -78,9 +81,11 @@ const fieldsIn = ({ details }: IncidentUpdate, { incidentActivity: { fields } }:
 
 const describeStatus: Describe = ({ details }, { terms, incidentActivity }) => {
   const to = wordOf(terms.incidentStatuses, details?.to ?? '');
-  return details?.from
+  const status = details?.from
     ? incidentActivity.statusFrom(wordOf(terms.incidentStatuses, details.from), to)
     : incidentActivity.status(to);
+  if (!details?.resolution) return status;
+  return incidentActivity.withResolution(status, wordOf(incidentActivity.resolutions, details.resolution));
 };
 
 const describeAssignee = (name: string | null | undefined, { assigned, unassigned }: IncidentActivity) =>

@@ -13,6 +13,7 @@ const incidents = [
   ...(['title', 'description', 'severity', 'status', 'source', 'assignee_id', 'assignee_name'] as const),
   ...(['confidence', 'tlp', 'labels', 'detected_at', 'due_at', 'resolved_at', 'deleted_at'] as const),
   ...(['started_at', 'reported_at', 'contained_at', 'closed_at', 'paused_at', 'queue_id'] as const),
+  ...(['resolution_code', 'resolution_summary'] as const),
 ] as const;
 const alerts = [
   ...(['severity', 'severity_stated', 'work_status', 'close_reason', 'close_note', 'owner_id'] as const),

@@ -145,6 +145,8 @@ async function plantIncident(tx: Transaction, given: Given) {
     pauses: JSON.stringify([{ from: at, to: at, reason: text, by: text }]),
     breached_at: null,
     queue_id: 'main',
+    resolution_code: null,
+    resolution_summary: text,
     resolved_at: null,
     ...living(at),
   };

@@ -38,6 +38,7 @@ export const incidentOf = (number: number, change: Partial<Incident> = {}): Inci
   times: timesOf(change.timeDetected ?? at),
   pauses: [],
   queue: { id: 'main', name: 'Main' },
+  resolution: null,
   updates: [],
   entities: [],
   threats: [],

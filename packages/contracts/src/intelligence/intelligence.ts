@@ -67,6 +67,8 @@ export const eventDetails = z.object({
   name: z.optional(z.string()),
   otherId: z.optional(z.string()),
   count: z.optional(z.number()),
+  /** The code of an incident's resolution. */
+  resolution: z.optional(z.string()),
   /** Times of an incident that were set, by name, and `due`, its target; null is a time that was removed. */
   times: z.optional(z.record(z.string(), z.nullable(instant))),
   /** Who did it, as they were called then: the name stays when the account is gone (decision G-081). */

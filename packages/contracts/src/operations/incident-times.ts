@@ -31,6 +31,10 @@ export const incidentTimes = z.object({
 } satisfies Record<TimeMark, unknown>);
 export type IncidentTimes = z.output<typeof incidentTimes>;
 
+/** How an incident turned out, stated when it is resolved or closed. */
+export const resolutionCodes = ['true_positive', 'false_positive', 'expected', 'duplicate', 'undetermined'] as const;
+export type ResolutionCode = (typeof resolutionCodes)[number];
+
 export const pauseReasonMax = 500;
 /** An incident is paused no more often than this. */
 export const pausesMax = 100;

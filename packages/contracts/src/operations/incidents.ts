@@ -20,7 +20,7 @@ import {
 import { techniqueNumber } from '../intelligence/technique-number.ts';
 import { type ThreatSeverity, threatSeverities } from '../intelligence/threats.ts';
 import { allow } from '../policy.ts';
-import { incidentTimes, pause, pauseReasonMax, pausesMax, timesBody } from './incident-times.ts';
+import { incidentTimes, pause, pauseReasonMax, pausesMax, resolutionCodes, timesBody } from './incident-times.ts';
 
 export const incidentStatuses = ['Open', 'Investigating', 'Mitigated', 'Resolved', 'Closed'] as const;
 export type IncidentStatus = (typeof incidentStatuses)[number];
@@ -120,6 +120,8 @@ export const incident = z.object({
   /** Oldest first. */
   pauses: listUpTo(pausesMax, pause),
   queue: z.object({ id, name: z.string() }),
+  /** How it turned out; null until someone states it, and after reopening. */
+  resolution: z.nullable(z.object({ code: z.enum(resolutionCodes), summary: z.string() })),
   /** Newest first. */
   updates: listUpTo(timelineMax, incidentUpdate),
   entities: z.array(recordLink),
@@ -296,6 +298,10 @@ export const changeIncidentStatus = defineEndpoint({
     /** When it became so: the time of containment, resolution or closing. Now, unless it is stated. */
     at: z.optional(instant),
     comment: z._default(longText(updateMax), ''),
+    /** Of Resolved and Closed only; without it a stated one stays. */
+    resolution: z.optional(
+      z.strictObject({ code: z.enum(resolutionCodes), summary: z._default(longText(updateMax), '') }),
+    ),
   }),
   reply: changed,
 });

@@ -38,6 +38,8 @@ export const historyFields = {
   reported: 'instant',
   contained: 'instant',
   paused: 'instant',
+  resolution: 'resolution',
+  resolutionSummary: 'text',
   due: 'instant',
   resolved: 'instant',
   acknowledged: 'instant',

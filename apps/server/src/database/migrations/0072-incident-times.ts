@@ -4,10 +4,12 @@ import type { Migration } from 'kysely/migration';
 const instants = ['started_at', 'reported_at', 'contained_at', 'closed_at', 'paused_at', 'breached_at'] as const;
 const severityHours = `case severity when 'Critical' then 4 when 'High' then 8 when 'Medium' then 24 else 72 end`;
 
-/** Times of incidents, pauses of their targets, and the queues whose working hours their targets count in (decision 0095). */
+/** Times of incidents, pauses of their targets, their queues with working hours, and their resolutions (decision 0095). */
 export const incidentTimesMigration: Migration = {
   async up(db) {
     for (const column of instants) await db.schema.alterTable('incidents').addColumn(column, 'bigint').execute();
+    for (const column of ['resolution_code', 'resolution_summary'])
+      await db.schema.alterTable('incidents').addColumn(column, 'text').execute();
     for (const [column, otherwise] of [
       ['queue_id', 'main'],
       ['pauses', '[]'],

@@ -8,6 +8,7 @@ import type {
 } from '@halyard/contracts/intelligence/imports.ts';
 import type { Family, Position, Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
 import type { ThreatSeverity, ThreatStatus, Verdict } from '@halyard/contracts/intelligence/threats.ts';
+import type { ResolutionCode } from '@halyard/contracts/operations/incident-times.ts';
 import type { IncidentSeverity, IncidentStatus } from '@halyard/contracts/operations/incidents.ts';
 import type { NotificationReason, NotificationType } from '@halyard/contracts/work/notifications.ts';
 import type { Generated } from 'kysely';
@@ -113,6 +114,8 @@ export type IncidentsTable = {
   /** The target of which it was last said that it was missed. */
   breached_at: number | null;
   queue_id: string;
+  resolution_code: ResolutionCode | null;
+  resolution_summary: string | null;
   version: number;
   created_at: number;
   updated_at: number;

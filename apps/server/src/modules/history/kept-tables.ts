@@ -69,6 +69,8 @@ const incidents: KeptTable = {
     resolved_at: 'resolved',
     closed_at: 'closed',
     queue_id: 'queue',
+    resolution_code: 'resolution',
+    resolution_summary: 'resolutionSummary',
     confidence: 'confidence',
     tlp: 'tlp',
     labels: 'labels',

@@ -1,3 +1,4 @@
+import { ApiError } from '@halyard/contracts/errors.ts';
 import {
   addIncidentUpdate,
   assignIncident,
@@ -5,13 +6,21 @@ import {
   deleteIncident,
   escalateIncident,
   type Incident,
+  isOver,
   updateIncident,
 } from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';
 import type { IncidentPorts } from './incident-ports.ts';
-import { changedFields, columnsOf, endedPause, eventSeverity, nextSeverity } from './incident-rules.ts';
+import {
+  changedFields,
+  columnsOf,
+  endedPause,
+  eventSeverity,
+  nextSeverity,
+  resolutionAfter,
+} from './incident-rules.ts';
 import { requireIncident, requireVersion, requireWorkable, touchIncident } from './incident-store.ts';
 import { type ChangeContext, createSaveChange } from './save-change.ts';
 import { type Assignee, requireAssignable } from './staff.ts';
@@ -70,23 +79,37 @@ export function mountIncidentChanges(platform: Platform, ports: IncidentPorts): 
   });
 
   mountChange(platform, changeIncidentStatus, async ({ params: { id }, body, ...context }) => {
-    const { version, status, comment } = body;
+    const { version, status, comment, resolution } = body;
     const row = await requireIncident(context.tx, id);
     requireVersion(row, version);
-    if (row.status === status && comment === '') return unchanged(context.tx, id);
+    if (resolution && !isOver(status))
+      throw new ApiError('invalid_input', 'The field "resolution" belongs to the status Resolved or Closed.');
+    if (row.status === status && comment === '' && !resolution) return unchanged(context.tx, id);
     // The status stays; the comment is kept as an update.
-    if (row.status === status) return { incident: await addUpdate(context, row, comment, false), changeId: null };
+    if (row.status === status && !resolution)
+      return { incident: await addUpdate(context, row, comment, false), changeId: null };
     const now = clock();
     const at = body.at === undefined ? now : Date.parse(body.at);
     const times = timesOfStatus(row, status, Math.min(at, now));
     const origin = { origin: body.at === undefined ? 'status' : 'stated', by: await nameOf(context) } as const;
-    const change = { status, ...stateTimes(row, times, origin), ...endedPause(row, status, now) };
+    const change = {
+      status,
+      ...stateTimes(row, times, origin),
+      ...endedPause(row, status, now),
+      ...resolutionAfter(status, resolution),
+    };
     requireTrueTimes({ ...row, ...change }, now, 'at');
     const changeId = await save(context, row, change, {
       kind: 'incident_status_changed',
       severity: 'medium',
       notify: { assigned: row.assignee_id },
-      details: { from: row.status, to: status, times: writeTimes(times), ...(comment !== '' && { message: comment }) },
+      details: {
+        from: row.status,
+        to: status,
+        times: writeTimes(times),
+        ...(resolution && { resolution: resolution.code }),
+        ...(comment !== '' && { message: comment }),
+      },
     });
     return { incident: await readIncident(context.tx, id), changeId };
   });

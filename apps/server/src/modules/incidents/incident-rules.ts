@@ -1,5 +1,6 @@
 import type { Severity } from '@halyard/contracts/events.ts';
 import type { Tlp } from '@halyard/contracts/intelligence/intelligence.ts';
+import type { ResolutionCode } from '@halyard/contracts/operations/incident-times.ts';
 import {
   type IncidentSeverity,
   type IncidentStatus,
@@ -68,6 +69,15 @@ export function columnsOf(draft: Draft) {
 /** What a new status does to the target's pause: work that is over waits for nobody. */
 export function endedPause(row: Pick<IncidentsTable, 'paused_at' | 'pauses'>, status: IncidentStatus, now: number) {
   return row.paused_at !== null && isOver(status) ? resumed(row, now) : {};
+}
+
+/** Reopening clears the resolution; a status that ends the work keeps it unless another one is stated. */
+export function resolutionAfter(
+  status: IncidentStatus,
+  resolution: { readonly code: ResolutionCode; readonly summary: string } | undefined,
+) {
+  if (!isOver(status)) return { resolution_code: null, resolution_summary: null };
+  return resolution ? { resolution_code: resolution.code, resolution_summary: resolution.summary } : {};
 }
 
 /** The columns of an incident whose pause ends. */

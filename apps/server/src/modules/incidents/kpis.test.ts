@@ -81,6 +81,8 @@ describe.each(testDatabases)('the four figures on $name', ({ open }) => {
             pauses: '[]',
             breached_at: null,
             queue_id: 'main',
+            resolution_code: null,
+            resolution_summary: null,
             assignee_name: null,
             confidence: null,
             tlp: null,

@@ -59,6 +59,8 @@ async function newRow(tx: Transaction, body: Body, { number, assignee, by, now }
     pauses: '[]',
     breached_at: null,
     queue_id: queueId,
+    resolution_code: null,
+    resolution_summary: null,
     assignee_id: assignee?.id ?? null,
     assignee_name: assignee?.name ?? null,
     version: 1,

@@ -73,6 +73,8 @@ export function createReadIncident({ readRuns }: Ports): ReadIncident {
       times: toTimes(row),
       pauses: pausesOf(row).map(({ from, to, reason, by }) => ({ from: instant(from), to: maybe(to), reason, by })),
       queue: await readQueue(db, row.queue_id),
+      resolution:
+        row.resolution_code === null ? null : { code: row.resolution_code, summary: row.resolution_summary ?? '' },
       updates: await readTimeline(db, id),
       entities: links.filter(({ family }) => family !== 'threat'),
       threats: links.filter(({ family }) => family === 'threat'),

@@ -93,6 +93,8 @@ describe.each(testDatabases)('search on $name', ({ open }) => {
           pauses: '[]',
           breached_at: null,
           queue_id: 'main',
+          resolution_code: null,
+          resolution_summary: null,
           resolved_at: null,
           version: 1,
           created_at: app.now(),

@@ -70,6 +70,8 @@ export function toIncidentRow(incident: PlacedIncident, ports: SamplePorts): Inc
     paused_at: null,
     pauses: '[]',
     queue_id: 'main',
+    resolution_code: isOver(status) ? 'true_positive' : null,
+    resolution_summary: isOver(status) ? '' : null,
     version: 1,
     created_at: detectedAt,
     updated_at: resolvedAt ?? detectedAt,

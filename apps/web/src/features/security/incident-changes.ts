@@ -1,3 +1,4 @@
+import type { ResolutionCode } from '@halyard/contracts/operations/incident-times.ts';
 import {
   addIncidentUpdate,
   assignIncident,
@@ -28,6 +29,12 @@ type Opening = {
   readonly recordIds?: readonly string[];
   readonly alertIds?: readonly string[];
   readonly timeDetected?: string | undefined;
+};
+type StatusChange = {
+  readonly status: IncidentStatus;
+  readonly comment: string;
+  readonly at?: string | undefined;
+  readonly resolution?: { readonly code: ResolutionCode; readonly summary: string } | undefined;
 };
 type Changed = { readonly incident: Incident; readonly changeId: string | null };
 
@@ -63,11 +70,8 @@ export function useIncidentChanges() {
     async write(id: string, message: string, note: boolean) {
       noteIncident(queries, await call(addIncidentUpdate, { params: { id }, body: { message, note } }));
     },
-    setStatus: async (
-      id: string,
-      change: { status: IncidentStatus; comment: string; at?: string | undefined },
-      version: number,
-    ) => noted(await call(changeIncidentStatus, { params: { id }, body: { ...change, version } })),
+    setStatus: async (id: string, change: StatusChange, version: number) =>
+      noted(await call(changeIncidentStatus, { params: { id }, body: { ...change, version } })),
     escalate: async (id: string, change: { reason: string; assigneeId?: string | null }, version: number) =>
       noted(await call(escalateIncident, { params: { id }, body: { ...change, version } })),
     setTimes: async (id: string, times: Readonly<Record<string, string | null>>, version: number) =>

@@ -121,6 +121,22 @@ describe.each(testDatabases)('times of incidents on $name', ({ open }) => {
     expect(reopened.times.contained).not.toBeNull();
   });
 
+  test('closing states how it turned out; reopening clears that, and undoing brings it back', async () => {
+    const incident = await create();
+    const resolution = { code: 'false_positive', summary: 'A scheduled scan.' };
+
+    const early = await change(incident, 'status', { status: 'Mitigated', resolution });
+    const { incident: resolved } = await changed(incident, 'status', { status: 'Resolved', resolution });
+    const { incident: closed } = await changed(resolved, 'status', { status: 'Closed' });
+    const { incident: open, changeId } = await changed(closed, 'status', { status: 'Open', comment: 'It came back.' });
+
+    expect(early.json().code).toBe('invalid_input');
+    expect([resolved.resolution, closed.resolution, open.resolution]).toEqual([resolution, resolution, null]);
+    expect(resolved.updates[0]?.details).toMatchObject({ to: 'Resolved', resolution: 'false_positive' });
+    await ada.ask('POST', `/changes/${changeId}/undo`);
+    expect((await ada.ask('GET', `/incidents/${incident.id}`)).json().resolution).toEqual(resolution);
+  });
+
   test('metrics and reports follow corrected times, and undoing them', async () => {
     const incident = await create({ severity: 'Critical', timeDetected: ago(6 * hourMs) });
     const { incident: resolved } = await changed(incident, 'status', { status: 'Resolved' });

@@ -120,6 +120,15 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
               <p className={layout.quiet}>{text.incident.noDescription}</p>
             )}
           </section>
+          {incident.resolution && (
+            <section>
+              <h3>{text.incidentCase.resolution.label}</h3>
+              <p className={panel.description}>
+                {text.incidentCase.resolution.codes[incident.resolution.code]}
+                {incident.resolution.summary && `\n${incident.resolution.summary}`}
+              </p>
+            </section>
+          )}
           <IncidentSummary incident={incident} />
           <TechniqueChips of="incident" id={incident.id} />
           <LinkedRecords incident={incident} onLink={() => setOpen('link')} />

@@ -1,9 +1,12 @@
+import { resolutionCodes } from '@halyard/contracts/operations/incident-times.ts';
 import {
   type Incident,
   type IncidentStatus,
   incidentName,
   incidentStatuses,
+  updateMax,
 } from '@halyard/contracts/operations/incidents.ts';
+import { useState } from 'react';
 import { InstantField } from '../../../preferences/day-input.tsx';
 import { fromLocalTime } from '../../../preferences/local-time.ts';
 import { usePreferences } from '../../../preferences/preferences.tsx';
@@ -24,6 +27,8 @@ const isEnd = (status: IncidentStatus) => status === 'Resolved' || status === 'C
 export function StatusDialog({ incident, onClose }: Props) {
   const text = useMessages(securityWords);
   const { status: words } = text;
+  const { resolution: outcome } = text.incidentCase;
+  const [checkedAt, setCheckedAt] = useState(0);
   const { timeZone } = usePreferences();
   const changes = useIncidentChanges();
   const offerUndo = useOfferUndo();
@@ -31,9 +36,19 @@ export function StatusDialog({ incident, onClose }: Props) {
   const edit = useRecordEdit({
     name: `security status-${incident.id}`,
     record: incident,
-    valuesOf: ({ status }) => ({ status, comment: '', at: '' }),
-    send: ({ status, comment, at }, { version }) =>
-      changes.setStatus(incident.id, { status, comment: comment.trim(), at: fromLocalTime(timeZone, at) }, version),
+    valuesOf: ({ status, resolution }) => ({
+      status,
+      comment: '',
+      at: '',
+      code: resolution?.code ?? '',
+      summary: resolution?.summary ?? '',
+    }),
+    send: ({ status, comment, at, code, summary }, { version }) => {
+      const known = resolutionCodes.find((one) => one === code);
+      const resolution = known && isEnd(status) ? { code: known, summary: summary.trim() } : undefined;
+      const change = { status, comment: comment.trim(), at: fromLocalTime(timeZone, at), resolution };
+      return changes.setStatus(incident.id, change, version);
+    },
     readNewer: () => changes.readNewer(incident.id),
     onSaved({ changeId }) {
       onClose();
@@ -41,7 +56,7 @@ export function StatusDialog({ incident, onClose }: Props) {
     },
     failed: text.failures.change,
   });
-  const { status, comment, at } = edit.values;
+  const { status, comment, at, code, summary } = edit.values;
   const { newer } = edit;
   const wasEnd = isEnd((newer ?? edit.seen).status);
   const { times } = newer ?? edit.seen;
@@ -49,6 +64,8 @@ export function StatusDialog({ incident, onClose }: Props) {
   const hasTime =
     (status === 'Mitigated' && times.contained === null) ||
     (isEnd(status) && (times.resolved === null || (status === 'Closed' && times.closed === null)));
+  const isReopening = wasEnd && !isEnd(status);
+  const isReasonMissing = isReopening && comment.trim() === '';
   const changed = newer && newer.status !== status ? [newer] : [];
   return (
     <FormDialog
@@ -63,12 +80,13 @@ export function StatusDialog({ incident, onClose }: Props) {
           newer: text.statuses[theirs.status],
         }))
       }
-      onSubmit={() => void edit.save()}
+      checkedAt={checkedAt}
+      onSubmit={() => (isReasonMissing ? setCheckedAt(checkedAt + 1) : void edit.save())}
       onClose={onClose}
     >
       <SelectField
         label={words.label}
-        hint={wasEnd && !isEnd(status) ? words.willReopen : undefined}
+        hint={isReopening ? words.willReopen : undefined}
         value={status}
         onChange={(event) => {
           const chosen = incidentStatuses.find((one) => one === event.target.value);
@@ -90,8 +108,34 @@ export function StatusDialog({ incident, onClose }: Props) {
           onInstant={(next) => edit.change({ at: next })}
         />
       )}
+      {isEnd(status) && (
+        <>
+          <SelectField
+            label={outcome.label}
+            value={code}
+            onChange={(event) => edit.change({ code: resolutionCodes.find((one) => one === event.target.value) ?? '' })}
+          >
+            <option value="">{outcome.none}</option>
+            {resolutionCodes.map((one) => (
+              <option key={one} value={one}>
+                {outcome.codes[one]}
+              </option>
+            ))}
+          </SelectField>
+          {code !== '' && (
+            <TextAreaField
+              label={outcome.summary}
+              maxLength={updateMax}
+              value={summary}
+              onChange={(event) => edit.change({ summary: event.target.value })}
+            />
+          )}
+        </>
+      )}
       <TextAreaField
-        label={words.comment}
+        label={isReopening ? outcome.reopening : words.comment}
+        error={checkedAt > 0 && isReasonMissing ? outcome.reasonMissing : undefined}
+        required={isReopening}
         hint={words.commentHint}
         value={comment}
         onChange={(event) => edit.change({ comment: event.target.value })}

@@ -57,5 +57,13 @@ export const incidentCase: typeof en = {
     holidaysHint: 'Daten wie 2026-12-25, durch Kommas getrennt',
     holidaysWrong: 'Geben Sie Daten wie 2026-12-25 ein, durch Kommas getrennt.',
   },
+  resolution: {
+    label: 'Ergebnis',
+    codes: incidentActivity.resolutions,
+    none: 'Nicht angegeben',
+    summary: 'Was herauskam, in wenigen Sätzen (optional)',
+    reopening: 'Grund für die Wiedereröffnung',
+    reasonMissing: 'Geben Sie einen Grund ein.',
+  },
   save: common.save,
 };

@@ -210,7 +210,7 @@ export const security: typeof english = {
     changed: (id, status) => `${id} hat jetzt den Status „${status}“`,
     at: 'Seit',
     atTime: 'Uhrzeit',
-    atHint: (zone: string) => `Leer lassen für jetzt. Die Uhrzeit gilt in ${zone}.`,
+    atHint: (zone: string) => `Leer lassen für die aktuelle Zeit. Zeiten gelten in ${zone}.`,
     willReopen: 'Der Lösungszeitpunkt wird gelöscht.',
   },
 
@@ -238,7 +238,7 @@ export const security: typeof english = {
     sourceHint: 'Wo er erkannt wurde, zum Beispiel Anmeldeprotokolle',
     detected: 'Erkannt',
     detectedTime: 'Erkannt, Uhrzeit',
-    detectedHint: (zone: string) => `Leer lassen für jetzt. Die Uhrzeit gilt in ${zone}.`,
+    detectedHint: (zone: string) => `Leer lassen für die aktuelle Zeit. Zeiten gelten in ${zone}.`,
     sourceMissing: 'Geben Sie eine Quelle ein.',
     description: fields.description,
     tlp: fields.tlp,

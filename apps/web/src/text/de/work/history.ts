@@ -1,4 +1,5 @@
 import { fields, terms } from '@halyard/messages/de';
+import { incidentActivity } from '@halyard/messages/de/sentences';
 import type { history as english } from '../../en/work/history.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
@@ -132,6 +133,8 @@ export const history: typeof english = {
     reported: 'Gemeldet',
     contained: 'Eingedämmt',
     paused: 'Pausiert',
+    resolution: 'Ergebnis',
+    resolutionSummary: 'Zusammenfassung des Ergebnisses',
     due: 'Ziel',
     resolved: 'Gelöst',
     acknowledged: 'Bestätigt',
@@ -165,6 +168,7 @@ export const history: typeof english = {
       duplicate: 'Duplikat',
       fixed: 'Behoben',
     },
+    resolution: incidentActivity.resolutions,
     flag: { yes: 'Ja', no: 'Nein' },
   },
 };

@@ -57,5 +57,13 @@ export const incidentCase = {
     holidaysHint: 'Dates such as 2026-12-25, separated by commas',
     holidaysWrong: 'Enter dates such as 2026-12-25, separated by commas.',
   },
+  resolution: {
+    label: 'Resolution',
+    codes: incidentActivity.resolutions,
+    none: 'Not stated',
+    summary: 'How it turned out, in a few sentences (optional)',
+    reopening: 'Reason for reopening',
+    reasonMissing: 'Enter a reason.',
+  },
   save: common.save,
 };

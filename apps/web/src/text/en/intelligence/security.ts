@@ -211,7 +211,7 @@ export const security = {
     changed: (id: string, status: string) => `${id} is now ${status}`,
     at: 'Since',
     atTime: 'Time of day',
-    atHint: (zone: string) => `Leave empty for now. The time is in ${zone}.`,
+    atHint: (zone: string) => `Leave empty to use the current time. Times are in ${zone}.`,
     willReopen: 'This clears the resolution time.',
   },
 
@@ -239,7 +239,7 @@ export const security = {
     sourceHint: 'Where it was detected, for example Identity logs',
     detected: 'Detected',
     detectedTime: 'Detected, time of day',
-    detectedHint: (zone: string) => `Leave empty for now. The time is in ${zone}.`,
+    detectedHint: (zone: string) => `Leave empty to use the current time. Times are in ${zone}.`,
     sourceMissing: 'Enter a source.',
     description: fields.description,
     tlp: fields.tlp,

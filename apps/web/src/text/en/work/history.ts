@@ -1,4 +1,5 @@
 import { fields, terms } from '@halyard/messages/en';
+import { incidentActivity } from '@halyard/messages/en/sentences';
 import { plural } from '../../plural.ts';
 import { common } from '../common.ts';
 
@@ -123,6 +124,8 @@ export const history = {
     reported: 'Reported',
     contained: 'Contained',
     paused: 'Paused',
+    resolution: 'Resolution',
+    resolutionSummary: 'Resolution summary',
     due: 'Target',
     resolved: 'Resolved',
     acknowledged: 'Acknowledged',
@@ -151,6 +154,7 @@ export const history = {
       duplicate: 'Duplicate',
       fixed: 'Fixed',
     },
+    resolution: incidentActivity.resolutions,
     flag: { yes: 'Yes', no: 'No' },
   },
 };

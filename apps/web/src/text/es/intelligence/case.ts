@@ -57,5 +57,13 @@ export const incidentCase: typeof en = {
     holidaysHint: 'Fechas como 2026-12-25, separadas por comas',
     holidaysWrong: 'Introduzca fechas como 2026-12-25, separadas por comas.',
   },
+  resolution: {
+    label: 'Resolución',
+    codes: incidentActivity.resolutions,
+    none: 'Sin indicar',
+    summary: 'Qué resultó, en pocas frases (opcional)',
+    reopening: 'Motivo de la reapertura',
+    reasonMissing: 'Introduzca un motivo.',
+  },
   save: common.save,
 };

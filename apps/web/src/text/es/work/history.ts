@@ -1,4 +1,5 @@
 import { fields, terms } from '@halyard/messages/es';
+import { incidentActivity } from '@halyard/messages/es/sentences';
 import type { history as english } from '../../en/work/history.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
@@ -126,6 +127,8 @@ export const history: typeof english = {
     reported: 'Notificado',
     contained: 'Contenido',
     paused: 'En pausa',
+    resolution: 'Resolución',
+    resolutionSummary: 'Resumen de la resolución',
     due: 'Objetivo',
     resolved: 'Resuelto',
     acknowledged: 'Confirmado',
@@ -159,6 +162,7 @@ export const history: typeof english = {
       duplicate: 'Duplicado',
       fixed: 'Corregido',
     },
+    resolution: incidentActivity.resolutions,
     flag: { yes: 'Sí', no: 'No' },
   },
 };

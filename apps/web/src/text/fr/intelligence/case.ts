@@ -57,5 +57,13 @@ export const incidentCase: typeof en = {
     holidaysHint: 'Dates comme 2026-12-25, séparées par des virgules',
     holidaysWrong: 'Saisissez des dates comme 2026-12-25, séparées par des virgules.',
   },
+  resolution: {
+    label: 'Conclusion',
+    codes: incidentActivity.resolutions,
+    none: 'Non indiquée',
+    summary: 'Ce qui en est ressorti, en quelques phrases (facultatif)',
+    reopening: 'Motif de la réouverture',
+    reasonMissing: 'Saisissez un motif.',
+  },
   save: common.save,
 };

@@ -1,4 +1,5 @@
 import { fields, terms } from '@halyard/messages/fr';
+import { incidentActivity } from '@halyard/messages/fr/sentences';
 import type { history as english } from '../../en/work/history.ts';
 import { common } from '../common.ts';
 import { plural } from '../plural.ts';
@@ -127,6 +128,8 @@ export const history: typeof english = {
     reported: 'Signalé',
     contained: 'Contenu',
     paused: 'En pause',
+    resolution: 'Conclusion',
+    resolutionSummary: 'Résumé de la conclusion',
     due: 'Objectif',
     resolved: 'Résolu',
     acknowledged: 'Acquitté',
@@ -160,6 +163,7 @@ export const history: typeof english = {
       duplicate: 'Doublon',
       fixed: 'Corrigé',
     },
+    resolution: incidentActivity.resolutions,
     flag: { yes: 'Oui', no: 'Non' },
   },
 };

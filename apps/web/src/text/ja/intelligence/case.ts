@@ -57,5 +57,13 @@ export const incidentCase: typeof en = {
     holidaysHint: '2026-12-25 のような日付をカンマ区切りで入力',
     holidaysWrong: '2026-12-25 のような日付をカンマ区切りで入力してください。',
   },
+  resolution: {
+    label: '結果',
+    codes: incidentActivity.resolutions,
+    none: '未記入',
+    summary: '結果を数文で（任意）',
+    reopening: '再オープンの理由',
+    reasonMissing: '理由を入力してください。',
+  },
   save: common.save,
 };

@@ -1,4 +1,5 @@
 import { fields, terms } from '@halyard/messages/ja';
+import { incidentActivity } from '@halyard/messages/ja/sentences';
 import type { history as english } from '../../en/work/history.ts';
 import { common } from '../common.ts';
 
@@ -123,6 +124,8 @@ export const history: typeof english = {
     reported: '報告',
     contained: '封じ込め',
     paused: '一時停止',
+    resolution: '結果',
+    resolutionSummary: '結果の概要',
     due: '目標',
     resolved: '解決',
     acknowledged: '確認済み',
@@ -151,6 +154,7 @@ export const history: typeof english = {
       duplicate: '重複',
       fixed: '修正済み',
     },
+    resolution: incidentActivity.resolutions,
     flag: { yes: 'はい', no: 'いいえ' },
   },
 };

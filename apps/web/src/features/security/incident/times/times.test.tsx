@@ -14,7 +14,7 @@ const known = incidentOf(142, {
   times: {
     ...incidentOf(142).times,
     detected: { at: at('06:04:20'), origin: 'alert', by: null },
-    started: { at: at('05:00:00'), origin: 'stated', by: 'Ada King' },
+    started: { at: at('01:00:00'), origin: 'stated', by: 'Ada King' },
   },
 });
 const shown = { 'GET /incidents/:id': () => known };
@@ -26,7 +26,7 @@ test('the case clock shows the times in order, with the durations between them a
 
   const [started, detected, now, target] = clock.getAllByRole('listitem').map((mark) => mark.textContent);
   expect(started).toContain('Started');
-  expect(detected).toContain('1 h 4 m');
+  expect(detected).toContain('5 h 4 m');
   expect([now, target?.slice(0, 6)]).toEqual(['now', 'Target']);
   expect(clock.getByRole('button', { name: 'Set Started' }).title).toBe('Set by Ada King');
   expect(clock.getByRole('button', { name: 'Set Detected' }).title).toBe('First time of its alerts');
@@ -103,10 +103,39 @@ test('a status says since when it is so', async () => {
   await user.type(dialog.getByLabelText('Since'), '11/21/2026');
   await user.clear(dialog.getByLabelText('Time of day'));
   await user.type(dialog.getByLabelText('Time of day'), '08:00');
+  await user.selectOptions(dialog.getByLabelText('Resolution'), 'False positive');
+  await user.type(dialog.getByLabelText(/How it turned out/), 'A scan.');
   await user.click(dialog.getByRole('button', { name: 'Change status' }));
 
   await waitFor(() =>
-    expect(sentTo('POST /incidents/:id/status')[0]?.body).toMatchObject({ status: 'Resolved', at: at('08:00:00') }),
+    expect(sentTo('POST /incidents/:id/status')[0]?.body).toMatchObject({
+      status: 'Resolved',
+      at: at('08:00:00'),
+      resolution: { code: 'false_positive', summary: 'A scan.' },
+    }),
+  );
+});
+
+test('reopening needs a reason', async () => {
+  const over = incidentOf(142, { status: 'Resolved', resolvedAt: at('08:00:00') });
+  const { user, sentTo } = openSecurity({
+    path,
+    answers: { 'GET /incidents/:id': () => over, 'POST /incidents/:id/status': saved },
+  });
+  await user.click((await article()).getByRole('button', { name: 'Change Status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Investigating');
+  await user.click(dialog.getByRole('button', { name: 'Change status' }));
+  expect(dialog.getByText('Enter a reason.')).toBeTruthy();
+
+  await user.type(dialog.getByLabelText('Reason for reopening'), 'It came back.');
+  await user.click(dialog.getByRole('button', { name: 'Change status' }));
+
+  await waitFor(() =>
+    expect(sentTo('POST /incidents/:id/status')[0]?.body).toMatchObject({
+      status: 'Investigating',
+      comment: 'It came back.',
+    }),
   );
 });
 
