@@ -215,6 +215,34 @@ export const getIncident = defineEndpoint({
   reply: incident,
 });
 
+const shownNames = z.array(z.string());
+
+export const getSimilarIncidents = defineEndpoint({
+  method: 'GET',
+  path: '/incidents/:id/similar',
+  summary: 'Lists up to 10 incidents that share observables or linked records with an incident, and what they share.',
+  access: allow('incidents', 'read'),
+  errors: ['incident_not_found'],
+  params: z.strictObject({ id }),
+  reply: z.object({
+    incidents: z.array(
+      z.object({
+        incident: incidentSummary,
+        /** Values and names. What more than 50 incidents have does not count. */
+        shared: z.object({
+          observables: shownNames,
+          records: shownNames,
+          playbooks: shownNames,
+          source: z.boolean(),
+        }),
+        /** 3 for an observable, 2 for a record, 1 for a playbook, at most five of each, and 1 for the same source. */
+        score: z.number(),
+      }),
+    ),
+  }),
+});
+export type SimilarIncidents = z.output<NonNullable<typeof getSimilarIncidents.reply>>;
+
 const changed = z.object({ incident, changeId });
 
 export const incidentDraft = {

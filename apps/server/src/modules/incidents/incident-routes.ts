@@ -1,4 +1,10 @@
-import { getIncident, getKpis, listAssignable, listIncidents } from '@halyard/contracts/operations/incidents.ts';
+import {
+  getIncident,
+  getKpis,
+  getSimilarIncidents,
+  listAssignable,
+  listIncidents,
+} from '@halyard/contracts/operations/incidents.ts';
 import { mountRead, type Platform } from '../../platform/mount/mount.ts';
 import { mountIncidentChanges } from './change-incident.ts';
 import type { IncidentPorts } from './incident-ports.ts';
@@ -6,6 +12,7 @@ import { mountLinks } from './link-routes.ts';
 import { countByStatus, readIncidentRows } from './list-incidents.ts';
 import { mountOpenIncident } from './open-incident.ts';
 import { readKpis } from './read-kpis.ts';
+import { readSimilarIncidents } from './read-similar.ts';
 import { toSummaries } from './show-incident.ts';
 import { listStaff } from './staff.ts';
 import { mountIncidentTimes } from './times/time-routes.ts';
@@ -24,6 +31,8 @@ export function mountIncidents(platform: Platform, ports: IncidentPorts): void {
   mountRead(platform, getKpis, () => readKpis(db, clock()));
 
   mountRead(platform, getIncident, ({ params }) => ports.readIncident(db, params.id));
+
+  mountRead(platform, getSimilarIncidents, ({ params }) => readSimilarIncidents(db, params.id));
 
   mountRead(platform, listAssignable, () => listStaff(db, clock()));
 

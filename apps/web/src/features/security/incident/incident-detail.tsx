@@ -29,6 +29,7 @@ import { IncidentSummary } from './incident-summary.tsx';
 import { LinkedRecords } from './linked-records.tsx';
 import { PlaybookRuns } from './playbook-runs.tsx';
 import { IncidentAlerts } from './received/incident-alerts.tsx';
+import { SimilarIncidents } from './similar-incidents.tsx';
 import { CaseClock } from './times/case-clock.tsx';
 
 /** One incident: details, actions, timeline. */
@@ -138,6 +139,7 @@ function IncidentPanel({ incident }: { readonly incident: Incident }) {
           </Suspense>
           <ObservablesBlock objectType="incident" objectId={incident.id} isClosed={incident.status === 'Closed'} />
           <PlaybookRuns incident={incident} onStart={() => setOpen('playbook')} />
+          <SimilarIncidents incident={incident} />
         </div>
         <section className={panel.activity}>
           <div className={layout.splitCentered}>

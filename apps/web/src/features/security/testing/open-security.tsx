@@ -40,6 +40,7 @@ export function openSecurity({ path = '/security', answers = {}, as = 'analyst' 
     'GET /incidents/kpis': () => kpisOf(),
     'GET /incidents': () => listOf(summaryOf(142, { status: 'Investigating', severity: 'Critical' }), summaryOf(141)),
     'GET /incidents/:id': ({ params }) => incidentOf(Number((params as { id: string }).id)),
+    'GET /incidents/:id/similar': () => ({ incidents: [] }),
     'GET /objects/:objectType/:objectId/observables': () => ({ observables: [], total: 0 }),
     'GET /received-alerts': () => queueOf([]),
     'GET /users/assignable': () => [{ id: 'p2', name: 'Grace Hopper', unresolved: 1 }],

@@ -65,5 +65,16 @@ export const incidentCase: typeof en = {
     reopening: 'Grund für die Wiedereröffnung',
     reasonMissing: 'Geben Sie einen Grund ein.',
   },
+  similar: {
+    title: 'Ähnliche Vorfälle',
+    none: 'Kein Vorfall teilt Observables oder Datensätze mit diesem.',
+    failed: 'Ähnliche Vorfälle konnten nicht geladen werden.',
+    rule: 'Wertung: 3 je gemeinsamem Observable, 2 je Datensatz, 1 je Playbook (höchstens fünf je Art), 1 für dieselbe Quelle.',
+    observables: (count) => (count === 1 ? '1 gemeinsames Observable' : `${count} gemeinsame Observables`),
+    records: (count) => (count === 1 ? '1 gemeinsamer Datensatz' : `${count} gemeinsame Datensätze`),
+    playbooks: (count) => (count === 1 ? 'gleiches Playbook' : `${count} gleiche Playbooks`),
+    source: 'gleiche Quelle',
+    score: (score) => `Wertung ${score}`,
+  },
   save: common.save,
 };

@@ -65,5 +65,16 @@ export const incidentCase = {
     reopening: 'Reason for reopening',
     reasonMissing: 'Enter a reason.',
   },
+  similar: {
+    title: 'Similar incidents',
+    none: 'No incident shares observables or records with this one.',
+    failed: 'Failed to load similar incidents.',
+    rule: 'Score: 3 for each shared observable, 2 for each record, 1 for each playbook (at most five of each), 1 for the same source.',
+    observables: (count: number) => (count === 1 ? '1 shared observable' : `${count} shared observables`),
+    records: (count: number) => (count === 1 ? '1 shared record' : `${count} shared records`),
+    playbooks: (count: number) => (count === 1 ? 'same playbook' : `${count} same playbooks`),
+    source: 'same source',
+    score: (score: string) => `Score ${score}`,
+  },
   save: common.save,
 };

@@ -65,5 +65,16 @@ export const incidentCase: typeof en = {
     reopening: 'Motivo de la reapertura',
     reasonMissing: 'Introduzca un motivo.',
   },
+  similar: {
+    title: 'Incidentes similares',
+    none: 'Ningún incidente comparte observables o registros con este.',
+    failed: 'No se pudieron cargar los incidentes similares.',
+    rule: 'Puntuación: 3 por observable compartido, 2 por registro, 1 por playbook (cinco de cada tipo como máximo), 1 por la misma fuente.',
+    observables: (count) => (count === 1 ? '1 observable compartido' : `${count} observables compartidos`),
+    records: (count) => (count === 1 ? '1 registro compartido' : `${count} registros compartidos`),
+    playbooks: (count) => (count === 1 ? 'mismo playbook' : `${count} playbooks iguales`),
+    source: 'misma fuente',
+    score: (score) => `Puntuación ${score}`,
+  },
   save: common.save,
 };

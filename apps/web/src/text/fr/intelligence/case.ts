@@ -65,5 +65,16 @@ export const incidentCase: typeof en = {
     reopening: 'Motif de la réouverture',
     reasonMissing: 'Saisissez un motif.',
   },
+  similar: {
+    title: 'Incidents similaires',
+    none: 'Aucun incident ne partage d’observables ni d’éléments avec celui-ci.',
+    failed: 'Le chargement des incidents similaires a échoué.',
+    rule: 'Score : 3 par observable commun, 2 par élément, 1 par playbook (cinq de chaque au plus), 1 pour la même source.',
+    observables: (count) => (count === 1 ? '1 observable commun' : `${count} observables communs`),
+    records: (count) => (count === 1 ? '1 élément commun' : `${count} éléments communs`),
+    playbooks: (count) => (count === 1 ? 'même playbook' : `${count} mêmes playbooks`),
+    source: 'même source',
+    score: (score) => `Score ${score}`,
+  },
   save: common.save,
 };

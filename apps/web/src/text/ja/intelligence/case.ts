@@ -65,5 +65,16 @@ export const incidentCase: typeof en = {
     reopening: '再オープンの理由',
     reasonMissing: '理由を入力してください。',
   },
+  similar: {
+    title: '類似インシデント',
+    none: '観測値やレコードを共有するインシデントはありません。',
+    failed: '類似インシデントを読み込めませんでした。',
+    rule: 'スコア: 共通の観測値ごとに 3、レコードごとに 2、プレイブックごとに 1（各 5 件まで）、同じソースで 1。',
+    observables: (count) => (count === 1 ? '共通の観測値 1 件' : `共通の観測値 ${count} 件`),
+    records: (count) => (count === 1 ? '共通のレコード 1 件' : `共通のレコード ${count} 件`),
+    playbooks: (count) => (count === 1 ? '同じプレイブック' : `同じプレイブック ${count} 件`),
+    source: '同じソース',
+    score: (score) => `スコア ${score}`,
+  },
   save: common.save,
 };
