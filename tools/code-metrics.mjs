@@ -93,7 +93,7 @@ const metrics = [
   { name: 'Parts that exist once, missing or repeated', value: missingOrRepeated(), aim: 0, limit: 0 },
   { name: 'Inner files of packages that apps import', value: innerImports(), aim: 0, limit: 0 },
   { name: 'Lines of CSS in runs of six that stand twice (%)', value: repeatedStyles(), aim: 5, limit: 5 },
-  { name: 'Lines of TypeScript outside tests', value: linesWith(product, /\n/g), aim: 140_000, limit: 276_000 },
+  { name: 'Lines of TypeScript outside tests', value: linesWith(product, /\n/g), aim: 140_000, limit: 280_000 },
 ];
 
 const allowed = ({ aim, limit }) => Math.max(aim, limit);

@@ -29,8 +29,9 @@ export function atWallClock(timeZone: string, shown: number): number {
 }
 
 /** Returns the instant, in milliseconds since 1970, at which a calendar day (`YYYY-MM-DD`) begins in a time zone. */
-export const startOfDay = (timeZone: string, day: string): number =>
-  atWallClock(timeZone, Date.parse(`${day}T00:00:00Z`));
+export function startOfDay(timeZone: string, day: string): number {
+  return atWallClock(timeZone, Date.parse(`${day}T00:00:00Z`));
+}
 
 /** Returns the first instant at which the clocks show `shown` or later, between two on either side of their jump. */
 function endOfJump(timeZone: string, shown: number, from: number, to: number): number {

@@ -29,6 +29,8 @@ export type IncidentSeverity = ThreatSeverity;
 
 /** Whether no more work is needed on it. */
 export const isOver = (status: IncidentStatus): boolean => status === 'Resolved' || status === 'Closed';
+/** Whether the damage is stopped. */
+export const isContained = (status: IncidentStatus): boolean => status === 'Mitigated' || isOver(status);
 export const unresolvedStatuses: readonly IncidentStatus[] = incidentStatuses.filter((status) => !isOver(status));
 
 /**

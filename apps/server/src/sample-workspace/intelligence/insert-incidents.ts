@@ -1,4 +1,4 @@
-import { isOver, targetHours, unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
+import { isContained, isOver, targetHours, unresolvedStatuses } from '@halyard/contracts/operations/incidents.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import type { PlacedIncident } from './sample-history.ts';
@@ -28,18 +28,17 @@ export const assigneeOf = ({ assignee }: PlacedIncident, { staff }: SamplePorts)
 
 /** What is known of the times: containment of those that got that far, a third of the way to the end. */
 function sampleTimes({ status, detectedAt, resolvedAt }: PlacedIncident, dueAt: number, now: number) {
-  const isContained = status === 'Mitigated' || isOver(status);
   const known = { origin: 'status', by: null };
   return {
     started_at: null,
     detected_at: detectedAt,
     reported_at: null,
-    contained_at: isContained ? detectedAt + Math.round(((resolvedAt ?? now) - detectedAt) / 3) : null,
+    contained_at: isContained(status) ? detectedAt + Math.round(((resolvedAt ?? now) - detectedAt) / 3) : null,
     resolved_at: resolvedAt,
     closed_at: status === 'Closed' ? resolvedAt : null,
     time_origins: JSON.stringify({
       detected: { origin: 'alert', by: null },
-      ...(isContained && { contained: known }),
+      ...(isContained(status) && { contained: known }),
       ...(resolvedAt !== null && { resolved: known }),
       ...(status === 'Closed' && { closed: known }),
     }),

@@ -5,7 +5,7 @@ import {
   type TimeMark,
   type TimeOrigin,
 } from '@halyard/contracts/operations/incident-times.ts';
-import { type IncidentStatus, isOver } from '@halyard/contracts/operations/incidents.ts';
+import { type IncidentStatus, isContained, isOver } from '@halyard/contracts/operations/incidents.ts';
 import { readNames } from '../../../database/person-names.ts';
 import type { IncidentsTable } from '../../../database/tables/intelligence-schema.ts';
 import type { ChangeContext } from '../save-change.ts';
@@ -92,7 +92,7 @@ export function timesOfStatus(
   const reopened = row.resolved_at !== null || row.closed_at !== null;
   if (!isOver(status))
     return {
-      ...(status === 'Mitigated' && row.contained_at === null && { contained: at }),
+      ...(isContained(status) && row.contained_at === null && { contained: at }),
       ...(reopened && { resolved: null, closed: null }),
     };
   return {

@@ -4,6 +4,7 @@ import {
   type IncidentStatus,
   incidentName,
   incidentStatuses,
+  isContained,
   updateMax,
 } from '@halyard/contracts/operations/incidents.ts';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ export function StatusDialog({ incident, onClose }: Props) {
   const { times } = newer ?? edit.seen;
   // A time that is known already is corrected among the times.
   const hasTime =
-    (status === 'Mitigated' && times.contained === null) ||
+    (isContained(status) && !isEnd(status) && times.contained === null) ||
     (isEnd(status) && (times.resolved === null || (status === 'Closed' && times.closed === null)));
   const isReopening = wasEnd && !isEnd(status);
   const isReasonMissing = isReopening && comment.trim() === '';
