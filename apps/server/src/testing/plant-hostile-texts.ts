@@ -143,7 +143,8 @@ async function plantIncident(tx: Transaction, given: Given) {
     time_origins: JSON.stringify({ detected: { origin: 'stated', by: text } }),
     paused_at: null,
     pauses: JSON.stringify([{ from: at, to: at, reason: text, by: text }]),
-    breached_at: null,
+    // Its target is in the past: nothing is left to report.
+    breached_at: at,
     queue_id: 'main',
     resolution_code: null,
     resolution_summary: text,

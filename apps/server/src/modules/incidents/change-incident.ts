@@ -12,6 +12,7 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';
+import { type ChangeContext, nameOf } from './change-context.ts';
 import type { IncidentPorts } from './incident-ports.ts';
 import {
   changedFields,
@@ -22,9 +23,9 @@ import {
   resolutionAfter,
 } from './incident-rules.ts';
 import { requireIncident, requireVersion, requireWorkable, touchIncident } from './incident-store.ts';
-import { type ChangeContext, createSaveChange } from './save-change.ts';
+import { createSaveChange } from './save-change.ts';
 import { type Assignee, requireAssignable } from './staff.ts';
-import { nameOf, requireTrueTimes, stateTimes, timesOfStatus, writeTimes } from './times/time-marks.ts';
+import { requireTrueTimes, stateTimes, timesOfStatus, writeTimes } from './times/time-marks.ts';
 
 const assign = (assignee: Assignee | null) => ({
   assignee_id: assignee?.id ?? null,

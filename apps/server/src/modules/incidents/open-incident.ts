@@ -6,13 +6,14 @@ import type { IncidentsTable } from '../../database/tables/intelligence-schema.t
 import { keepChange } from '../../event-log/changes.ts';
 import type { Actor } from '../../event-log/event-log.ts';
 import { mountChange, type Platform } from '../../platform/mount/mount.ts';
+import { nameOf } from './change-context.ts';
 import type { IncidentPorts } from './incident-ports.ts';
 import { columnsOf, dueAt, eventSeverity } from './incident-rules.ts';
 import { insertIncident, takeNumber } from './incident-store.ts';
 import { linkAll } from './link-routes.ts';
 import { readHours } from './save-change.ts';
 import { type Assignee, requireAssignable } from './staff.ts';
-import { nameOf, requireTrueTimes } from './times/time-marks.ts';
+import { requireTrueTimes } from './times/time-marks.ts';
 
 type Body = Parsed<(typeof openIncident)['body']>;
 

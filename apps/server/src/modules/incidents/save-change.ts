@@ -1,21 +1,15 @@
 import type { WorkingHours } from '@halyard/contracts/operations/working-hours.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Transaction } from '../../database/database.ts';
 import type { IncidentsTable } from '../../database/tables/intelligence-schema.ts';
 import type { Schema } from '../../database/tables/schema.ts';
 import { keepChange } from '../../event-log/changes.ts';
-import type { Actor } from '../../event-log/event-log.ts';
+import type { ChangeContext } from './change-context.ts';
 import type { IncidentPorts } from './incident-ports.ts';
 import { dueAt } from './incident-rules.ts';
 import { type IncidentChange, saveIncident } from './incident-store.ts';
 import type { IncidentEvent } from './record-incident.ts';
 
-export type ChangeContext = {
-  readonly tx: Transaction;
-  readonly actor: Actor;
-  readonly caller: { readonly id: string };
-};
 type EventDraft = Pick<IncidentEvent, 'kind' | 'severity' | 'details' | 'notify'>;
 
 /** The working hours of a queue; null is around the clock. */

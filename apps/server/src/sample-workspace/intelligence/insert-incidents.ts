@@ -37,7 +37,7 @@ function sampleTimes({ status, detectedAt, resolvedAt }: PlacedIncident, dueAt: 
     resolved_at: resolvedAt,
     closed_at: status === 'Closed' ? resolvedAt : null,
     time_origins: JSON.stringify({
-      detected: { origin: 'alert', by: null },
+      detected: { origin: 'created', by: null },
       ...(isContained(status) && { contained: known }),
       ...(resolvedAt !== null && { resolved: known }),
       ...(status === 'Closed' && { closed: known }),

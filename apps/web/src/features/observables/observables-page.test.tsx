@@ -102,7 +102,7 @@ test('an observable opens with its sightings, warning lists and imports, and Esc
     },
   });
   const pane = within(await screen.findByRole('region', { name: '203.0.113[.]47' }));
-  expect(pane.getByRole('link', { name: 'Beacon addresses' })).toBeTruthy();
+  expect(await pane.findByRole('link', { name: 'Beacon addresses' })).toBeTruthy();
   expect(pane.getByRole('link', { name: 'Odd connection' })).toBeTruthy();
   expect(pane.getByRole('link', { name: 'Own domains and ranges' })).toBeTruthy();
   expect(pane.getByRole('link', { name: 'feed.json' })).toBeTruthy();

@@ -6,9 +6,7 @@ import {
   type TimeOrigin,
 } from '@halyard/contracts/operations/incident-times.ts';
 import { type IncidentStatus, isContained, isOver } from '@halyard/contracts/operations/incidents.ts';
-import { readNames } from '../../../database/person-names.ts';
 import type { IncidentsTable } from '../../../database/tables/intelligence-schema.ts';
-import type { ChangeContext } from '../save-change.ts';
 
 /** A clock that runs a little ahead of ours is no mistake of the person. */
 const aheadMs = 60_000;
@@ -104,7 +102,3 @@ export function timesOfStatus(
 /** Times as the event log has them. */
 export const writeTimes = (times: Partial<Record<TimeMark, number | null>>) =>
   Object.fromEntries(Object.entries(times).map(([mark, at]) => [mark, at == null ? null : new Date(at).toISOString()]));
-
-/** What the person who acts is called. */
-export const nameOf = async ({ tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>): Promise<string> =>
-  (await readNames(tx, [caller.id])).get(caller.id) ?? '';

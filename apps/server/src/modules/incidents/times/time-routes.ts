@@ -7,11 +7,12 @@ import {
   setIncidentTimes,
 } from '@halyard/contracts/operations/incidents.ts';
 import { mountChange, type Platform } from '../../../platform/mount/mount.ts';
+import { nameOf } from '../change-context.ts';
 import type { IncidentPorts } from '../incident-ports.ts';
 import { pausesOf, resumed } from '../incident-rules.ts';
 import { requireIncident, requireVersion, requireWorkable } from '../incident-store.ts';
 import { createSaveChange } from '../save-change.ts';
-import { columnOf, nameOf, requireTrueTimes, stateTimes, writeTimes } from './time-marks.ts';
+import { columnOf, requireTrueTimes, stateTimes, writeTimes } from './time-marks.ts';
 
 /** The times that the body names, in milliseconds. */
 function readTimes(
