@@ -41,9 +41,11 @@ test('two analysts change one incident: the second sees both versions, and no no
 
   // Both open the status; the first saves, the second is asked instead of overwriting.
   for (const tab of [page, second]) await tab.getByRole('button', { name: 'Change Status' }).click();
+  // Reopening asks for a reason in place of a comment.
+  const said = /Comment|Reason for reopening/;
   const choose = async (tab: typeof page, status: string, comment: string) => {
     await tab.getByRole('dialog').getByLabel('Status').selectOption(status);
-    await tab.getByRole('dialog').getByRole('textbox').fill(comment);
+    await tab.getByRole('dialog').getByLabel(said).fill(comment);
   };
   await choose(page, 'Closed', 'Review done.');
   await choose(second, 'Investigating', 'New traces found.');
@@ -52,7 +54,7 @@ test('two analysts change one incident: the second sees both versions, and no no
   await second.getByRole('dialog').getByRole('button', { name: 'Change Status' }).click();
 
   await expect(second.getByRole('dialog')).toContainText(/Someone else updated this record/);
-  await expect(second.getByRole('dialog').getByRole('textbox')).toHaveValue('New traces found.');
+  await expect(second.getByRole('dialog').getByLabel(said)).toHaveValue('New traces found.');
   await second.close();
 });
 
