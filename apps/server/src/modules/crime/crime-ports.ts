@@ -3,5 +3,5 @@ import type { CrimeEngine, CrimeImporter as Importer } from '@halyard/crime-anal
 /** Reads files into Parquet, in its own process. */
 export type CrimeImporter = Pick<Importer, 'importPath'>;
 
-/** Answers queries about the given parts, and reads nothing else. */
+/** Runs queries over the given parts, and reads nothing else. */
 export type CrimeQueries = Pick<CrimeEngine, 'rows' | 'figures' | 'grid' | 'choices'>;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { readSignInState, signInStateMs } from '../../session/sign-in/sign-in-state.ts';
 import type { ChallengeStep } from './login-step.ts';
 
-/** A step expires after three minutes; the user is told immediately, and not with the next answer. */
+/** A step expires after three minutes; the user is notified immediately, not with the next response. */
 export function useExpiry(step: ChallengeStep, onExpired: () => void): void {
   const read = useEffectEvent(() => {
     const kept = readSignInState(sessionStorage, Date.now());

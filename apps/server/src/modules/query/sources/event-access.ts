@@ -55,7 +55,7 @@ function requireReadable(where: readonly Condition[], reader: Reader): void {
 
 /**
  * Rejects a query for only events that the reader may not see: the result would be empty, and "0 sign-ins" would be
- * wrong. It is decided by the query alone, so the refusal discloses nothing either.
+ * wrong. It is decided by the query alone, so the rejection discloses nothing either.
  */
 export function requireReadableEvents({ subject, where, part = [] }: QuerySpec, reader: Reader): void {
   if (subject !== 'activity') return;

@@ -29,7 +29,7 @@ describe('a step by a single click', () => {
     expect(placed?.before).toBe(first);
   });
 
-  test('goes below what stands there', () => {
+  test('moves below the widgets in its way', () => {
     const stacked = after('stats', 'right', after('stats', 'wider')?.widgets)?.widgets ?? [];
     const top = stacked.find(({ y }) => y === 0 && stacked.some((other) => other.y > 0));
     expect(top && stepOf(arranged(stacked), top, 'down')?.widget.y).toBeGreaterThan(0);

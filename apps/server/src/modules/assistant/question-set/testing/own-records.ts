@@ -152,7 +152,7 @@ export const overview: readonly AskedQuestion[] = [
 
 const people = (where: string) => first(`select count(*) as n from people where ${where}`);
 
-/** Questions of administrators about accounts; all others are refused (refusals.ts). */
+/** Questions of administrators about accounts; all others are rejected (refusals.ts). */
 export const users: readonly AskedQuestion[] = [
   { ask: 'How many users are there?', expect: people('1 = 1') },
   { ask: 'How many analysts are there?', expect: people("role = 'analyst'") },
